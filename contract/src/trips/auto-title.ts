@@ -1,5 +1,7 @@
+import { say } from '../words/say.ts'
 import type { TravelMode } from './modes.ts'
+import { tripsFormWords } from './words-form.ts'
 
 /** What the Auto button fills in; it needs a destination. */
 export const autoTitle = (mode: TravelMode, destination: string): string =>
-  mode === 'solo' ? `Solo Adventure in ${destination.trim()}` : `Family Trip to ${destination.trim()}`
+  say(mode === 'solo' ? tripsFormWords.autoSolo : tripsFormWords.autoFamily, { place: destination.trim() })

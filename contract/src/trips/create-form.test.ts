@@ -3,8 +3,9 @@ import { currencies, defaultCurrency } from '../values/currencies.ts'
 import { autoTitle } from './auto-title.ts'
 import { emptyCreateForm, toNewTrip, withMode } from './create-form.ts'
 import { budgetFromText, budgetProblem, tripFormErrors } from './form-errors.ts'
-import { createModeLabels, createModes, travelModes } from './modes.ts'
+import { createModes, travelModes } from './modes.ts'
 import { newTripInput } from './trip-input.ts'
+import { tripsCreateModesWords } from './words-create-modes.ts'
 
 const filled = {
   ...emptyCreateForm,
@@ -23,7 +24,7 @@ const lisbon = {
 
 test('CREATE-02 CREATE-27 a new trip is a family trip or a solo adventure', () => {
   expect(createModes).toEqual(['family', 'solo'])
-  expect(createModeLabels).toEqual({ family: 'Family Trip', solo: 'Solo Adventure' })
+  expect(tripsCreateModesWords).toEqual({ family: 'Family Trip', solo: 'Solo Adventure' })
 })
 
 test('SETTINGS-10 an existing trip may be any of five', () => {

@@ -1,4 +1,6 @@
 import { daysBetween, type PlainDate } from '../values/plain-date.ts'
+import { say } from '../words/say.ts'
+import { tripsWords } from './words.ts'
 
 interface TripDates {
   startDate: PlainDate
@@ -13,4 +15,5 @@ export const tripDuration = (trip: TripDates): number =>
 export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`
 
-export const tripDurationText = (trip: TripDates): string => counted(tripDuration(trip), 'day')
+export const tripDurationText = (trip: TripDates): string =>
+  say(tripsWords.days, { count: tripDuration(trip) })

@@ -1,5 +1,7 @@
+import { say } from '../words/say.ts'
 import type { TripStatus } from './modes.ts'
 import { isActive } from './status.ts'
+import { tripsWords } from './words.ts'
 
 export const tripFilters = ['all', 'active', 'completed'] as const
 export type TripFilter = (typeof tripFilters)[number]
@@ -30,7 +32,14 @@ export function tripCounts(trips: readonly WithStatus[]): TripCounts {
 }
 
 export const countsText = ({ active, completed }: TripCounts): string =>
-  `${active} active • ${completed} completed`
+  say(tripsWords.counts, { active, completed })
 
-export const emptyTitle = (filter: TripFilter): string =>
-  filter === 'all' ? 'No trips yet' : `No ${filter} trips`
+export function emptyTitle(filter: TripFilter): string {
+  if (filter === 'all') return tripsWords.none
+  return filter === 'active' ? tripsWords.noneActive : tripsWords.noneCompleted
+}
+
+export function emptyText(filter: TripFilter): string {
+  if (filter === 'all') return tripsWords.noneText
+  return filter === 'active' ? tripsWords.noneActiveText : tripsWords.noneCompletedText
+}

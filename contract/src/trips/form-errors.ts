@@ -3,17 +3,8 @@ import { tooLong } from '../values/too-long.ts'
 import type { Currency } from '../values/currencies.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, daysBetween, toPlainDate } from '../values/plain-date.ts'
-
-export const tripText = {
-  titleRequired: 'Trip title is required',
-  destinationRequired: 'Destination is required',
-  startRequired: 'Start date is required',
-  endRequired: 'End date is required',
-  endBeforeStart: 'End date must be after start date',
-  budgetUnreadable: 'Enter the budget as a number',
-  modeUnknown: 'Choose one of the travel styles',
-  currencyUnknown: 'Choose one of the currencies',
-} as const
+import { say } from '../words/say.ts'
+import { tripsFormWords } from './words-form.ts'
 
 export interface TripFormFields {
   title: string
@@ -26,8 +17,8 @@ export interface TripFormFields {
 export function tripDatesProblem({ startDate, endDate }: Partial<TripFormFields>): string | null {
   if (!startDate || !endDate) return null
   const days = daysBetween(startDate, endDate)
-  if (days < 0) return tripText.endBeforeStart
-  return days + 1 > maxTripDays ? `A trip can last at most ${maxTripDays} days` : null
+  if (days < 0) return tripsFormWords.endBeforeStart
+  return days + 1 > maxTripDays ? say(tripsFormWords.tooManyDays, { most: maxTripDays }) : null
 }
 
 const lengths = { title: maxLength.title, destination: maxLength.destination, description: maxLength.text }
@@ -37,10 +28,10 @@ export const tripTooLong = (form: Record<keyof typeof lengths, string>) => tooLo
 /** The create form's messages by field, in the form's order; empty when it may be sent. */
 export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripFormFields, string>> {
   const errors: Partial<Record<keyof TripFormFields, string>> = {}
-  if (!form.destination.trim()) errors.destination = tripText.destinationRequired
-  if (!form.title.trim()) errors.title = tripText.titleRequired
-  const start = dateError(form.startDate, tripText.startRequired)
-  const end = dateError(form.endDate, tripText.endRequired) ?? (start ? null : tripDatesProblem(form))
+  if (!form.destination.trim()) errors.destination = tripsFormWords.destinationRequired
+  if (!form.title.trim()) errors.title = tripsFormWords.titleRequired
+  const start = dateError(form.startDate, tripsFormWords.startRequired)
+  const end = dateError(form.endDate, tripsFormWords.endRequired) ?? (start ? null : tripDatesProblem(form))
   if (start) errors.startDate = start
   if (end) errors.endDate = end
   return errors
@@ -62,4 +53,4 @@ export function budgetFromText(text: string, currency: Currency): number | null 
 /** Why a budget cannot be sent as it was typed; null when it can. */
 export const budgetProblem = (text: string, currency: Currency): string | null =>
   amountQuestion(text, currency) ??
-  (text.trim() && budgetFromText(text, currency) === null ? tripText.budgetUnreadable : null)
+  (text.trim() && budgetFromText(text, currency) === null ? tripsFormWords.budgetUnreadable : null)

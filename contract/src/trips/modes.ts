@@ -5,16 +5,5 @@ export type TravelMode = (typeof travelModes)[number]
 export const createModes = ['family', 'solo'] as const satisfies readonly TravelMode[]
 export type CreateMode = (typeof createModes)[number]
 
-/** How the create form names them. */
-export const createModeLabels: Record<CreateMode, string> = { family: 'Family Trip', solo: 'Solo Adventure' }
-
-export const modeLabels: Record<TravelMode, string> = {
-  family: 'Family',
-  solo: 'Solo',
-  business: 'Business',
-  leisure: 'Leisure',
-  group: 'Group',
-}
-
 export const storedStatuses = ['planning', 'confirmed', 'in_progress', 'completed'] as const
 export type TripStatus = (typeof storedStatuses)[number]

@@ -1,6 +1,7 @@
 import { daysBetween, type PlainDate } from '../values/plain-date.ts'
-import { counted } from './duration.ts'
+import { say } from '../words/say.ts'
 import { tripBadge } from './status.ts'
+import { tripsWords } from './words.ts'
 
 interface Dated {
   destination: string
@@ -19,7 +20,8 @@ const byStart = (a: Dated, b: Dated): number => daysBetween(b.startDate, a.start
 
 function nextText(next: Dated, today: PlainDate): string {
   const days = daysBetween(today, next.startDate)
-  return `${placeName(next.destination)} is next, ${days === 1 ? 'tomorrow' : `in ${counted(days, 'day')}`}.`
+  const place = placeName(next.destination)
+  return days === 1 ? say(tripsWords.nextTomorrow, { place }) : say(tripsWords.nextIn, { place, count: days })
 }
 
 /** The trip that is under way; of several, the one that began last. */
@@ -53,12 +55,12 @@ export function nextUp<T extends Dated>(
   today: PlainDate,
   dayOf: (trip: T) => PlainDate = () => today,
 ): string {
-  if (trips.length === 0) return 'Where to first?'
+  if (trips.length === 0) return tripsWords.whereFirst
   const now = runningTrip(trips, today, dayOf)
   const next = nextTrip(trips, today, dayOf)
   const lines = [
-    now && `You are on day ${tripDay(now, dayOf(now))} in ${placeName(now.destination)}.`,
+    now && say(tripsWords.onDay, { day: tripDay(now, dayOf(now)), place: placeName(now.destination) }),
     next && nextText(next, today),
   ].filter(Boolean)
-  return lines.length > 0 ? lines.join(' ') : 'Where to next?'
+  return lines.length > 0 ? lines.join(' ') : tripsWords.whereNext
 }

@@ -1,6 +1,8 @@
 // How many travel. Nobody has to say it: what was never given is null, and counts as is usual for the way of travelling.
-import { counted } from './duration.ts'
+import { listed } from '../values/listed.ts'
+import { say } from '../words/say.ts'
 import type { TravelMode } from './modes.ts'
+import { tripsFormWords } from './words-form.ts'
 
 export interface Party {
   adults: number | null
@@ -11,11 +13,14 @@ export interface Party {
 
 export const partyLimits = { leastAdults: 1, most: 30, oldestChild: 17 } as const
 
-export const partyText = {
-  adults: `Use a whole number from ${partyLimits.leastAdults} to ${partyLimits.most}`,
-  children: `Use a whole number from 0 to ${partyLimits.most}`,
-  childAges: `Use whole years up to ${partyLimits.oldestChild}, such as 4, 9`,
-} as const
+const { leastAdults, most, oldestChild } = partyLimits
+
+/** What is said of a field that is wrong. */
+export const partyProblem: Readonly<Record<keyof Party, () => string>> = {
+  adults: () => say(tripsFormWords.wholeNumber, { least: leastAdults, most }),
+  children: () => say(tripsFormWords.wholeNumber, { least: 0, most }),
+  childAges: () => say(tripsFormWords.agesWrong, { oldest: oldestChild }),
+}
 
 /** A couple is two adults, and so is a family until its children are named. */
 export const usualAdults = (mode: TravelMode): number => (mode === 'solo' ? 1 : 2)
@@ -35,13 +40,15 @@ export const mayHaveChildren = ({ travelMode, children }: Omit<Travelling, 'adul
 
 /** '2 adults', '2 adults and 1 child'. */
 export function partyWords(trip: Travelling): string {
-  const adults = counted(adultsOf(trip), 'adult')
-  return hasChildren(trip) ? `${adults} and ${counted(trip.children ?? 0, 'child', 'children')}` : adults
+  const adults = say(tripsFormWords.adultsCount, { count: adultsOf(trip) })
+  const children = say(tripsFormWords.childrenCount, { count: trip.children ?? 0 })
+  return hasChildren(trip) ? listed([adults, children]) : adults
 }
 
 /** Ages as people write them, '4 and 9': numbers in their order; null when something else stands there. */
 function agesFrom(text: string): number[] | null {
-  const words = text.split(/[\s,;&+]+|\band\b/i).filter((word) => word !== '')
+  const between = ['', 'and', tripsFormWords.and]
+  const words = text.split(/[\s,;&+]+/).filter((word) => !between.includes(word.toLowerCase()))
   const ages = words.map((word) => (/^\d{1,2}$/.test(word) ? Number(word) : Number.NaN))
   return ages.every((age) => age <= partyLimits.oldestChild) ? ages : null
 }
@@ -87,7 +94,7 @@ function readParty(form: PartyForm) {
 export function partyErrors(form: PartyForm): Partial<Record<keyof PartyForm, string>> {
   const read = readParty(form)
   const wrong = (Object.keys(read) as (keyof PartyForm)[]).filter((field) => read[field] === undefined)
-  return Object.fromEntries(wrong.map((field) => [field, partyText[field]]))
+  return Object.fromEntries(wrong.map((field) => [field, partyProblem[field]()]))
 }
 
 export function partyFrom(form: PartyForm): Party {

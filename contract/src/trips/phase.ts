@@ -1,4 +1,6 @@
 import { daysBetween, type PlainDate } from '../values/plain-date.ts'
+import { say } from '../words/say.ts'
+import { tripsWords } from './words.ts'
 
 interface TripDates {
   startDate: string
@@ -21,4 +23,4 @@ export function phaseOf(trip: TripDates, today: PlainDate): Phase {
 
 /** 'Day 5 of 8', and at its end 'Last day'. */
 export const phaseText = ({ day, days, isLast }: Extract<Phase, { kind: 'running' }>): string =>
-  isLast ? 'Last day' : `Day ${day} of ${days}`
+  isLast ? tripsWords.lastDay : say(tripsWords.dayOf, { day, days })

@@ -1,5 +1,6 @@
 import { isPlainDate, type PlainDate } from '../values/plain-date.ts'
 import type { TripStatus } from './modes.ts'
+import { tripsWords } from './words.ts'
 
 interface TripDates {
   startDate: PlainDate
@@ -18,6 +19,12 @@ export const badgeFacts: Record<
   'In Progress': { colour: 'green', progress: 75 },
   Completed: { colour: 'gray', progress: 100 },
   Planning: { colour: 'yellow', progress: 0 },
+}
+
+export function statusText(badge: TripBadge): string {
+  if (badge === 'In Progress') return tripsWords.inProgress
+  if (badge === 'Planning') return tripsWords.planning
+  return badge === 'Upcoming' ? tripsWords.upcoming : tripsWords.completed
 }
 
 /** What the dates say today. 'Planning' is left for dates that cannot be read (C-066). */

@@ -9,47 +9,48 @@ import {
   seenField,
 } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
-import { tripDatesProblem, tripText } from './form-errors.ts'
+import { tripDatesProblem } from './form-errors.ts'
 import { travelModes } from './modes.ts'
-import { agesText, partyLimits, partyText } from './party.ts'
+import { agesText, partyLimits, partyProblem } from './party.ts'
+import { tripsFormWords } from './words-form.ts'
 
 const budgetField = z
-  .number(tripText.budgetUnreadable)
-  .nonnegative('The budget cannot be negative')
-  .max(1_000_000_000, 'The budget is too large')
+  .number(tripsFormWords.budgetUnreadable)
+  .nonnegative(tripsFormWords.budgetNegative)
+  .max(1_000_000_000, tripsFormWords.budgetTooLarge)
 
 const tripDate = (message: string) => z.string(message).min(1, message).pipe(plainDateField)
 
-const modeField = z.enum(travelModes, tripText.modeUnknown)
-const currencyField = z.enum(currencies, tripText.currencyUnknown)
+const modeField = z.enum(travelModes, tripsFormWords.modeUnknown)
+const currencyField = z.enum(currencies, tripsFormWords.currencyUnknown)
 
-const countField = (least: number, message: string) =>
+const countField = (least: number, problem: () => string) =>
   z
-    .int(message)
-    .min(least, message)
-    .max(partyLimits.most, message)
+    .int({ error: problem })
+    .min(least, { error: problem })
+    .max(partyLimits.most, { error: problem })
     .nullish()
     .transform((value) => value ?? null)
 
 const agesField = z
-  .string(partyText.childAges)
+  .string({ error: partyProblem.childAges })
   .nullish()
   .transform((text, context) => {
     const ages = agesText(text ?? '')
     if (ages !== undefined) return ages
-    context.addIssue({ code: 'custom', message: partyText.childAges })
+    context.addIssue({ code: 'custom', message: partyProblem.childAges() })
     return z.NEVER
   })
 
 const tripFields = z.object({
-  title: requiredText(maxLength.title, tripText.titleRequired),
-  destination: requiredText(maxLength.destination, tripText.destinationRequired),
+  title: requiredText(maxLength.title, tripsFormWords.titleRequired),
+  destination: requiredText(maxLength.destination, tripsFormWords.destinationRequired),
   description: notesField,
-  startDate: tripDate(tripText.startRequired),
-  endDate: tripDate(tripText.endRequired),
+  startDate: tripDate(tripsFormWords.startRequired),
+  endDate: tripDate(tripsFormWords.endRequired),
   travelMode: modeField,
-  adults: countField(partyLimits.leastAdults, partyText.adults),
-  children: countField(0, partyText.children),
+  adults: countField(partyLimits.leastAdults, partyProblem.adults),
+  children: countField(0, partyProblem.children),
   childAges: agesField,
   budget: budgetField.nullish().transform((value) => value ?? null),
   currency: currencyField,

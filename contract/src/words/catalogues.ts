@@ -7,6 +7,19 @@ import { authRefusalsWords } from '../auth/words-refusals.ts'
 import { authWords } from '../auth/words.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingWords } from '../packing/words.ts'
+import { tripsContentsWords } from '../trips/words-contents.ts'
+import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
+import { tripsFiltersWords } from '../trips/words-filters.ts'
+import { tripsFormWords } from '../trips/words-form.ts'
+import { tripsKeepWords } from '../trips/words-keep.ts'
+import { tripsModesWords } from '../trips/words-modes.ts'
+import { tripsOverviewWords } from '../trips/words-overview.ts'
+import { tripsPartsWords } from '../trips/words-parts.ts'
+import { tripsPartsHereWords } from '../trips/words-parts-here.ts'
+import { tripsPartsMissingWords } from '../trips/words-parts-missing.ts'
+import { tripsPartsWithinWords } from '../trips/words-parts-within.ts'
+import { tripsSettingsWords } from '../trips/words-settings.ts'
+import { tripsWords } from '../trips/words.ts'
 import { languageWords } from './language.ts'
 import type { Texts } from './words.ts'
 
@@ -22,4 +35,17 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   language: languageWords,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
+  trips: tripsWords,
+  'trips-contents': tripsContentsWords,
+  'trips-create-modes': tripsCreateModesWords,
+  'trips-filters': tripsFiltersWords,
+  'trips-form': tripsFormWords,
+  'trips-keep': tripsKeepWords,
+  'trips-modes': tripsModesWords,
+  'trips-overview': tripsOverviewWords,
+  'trips-parts': tripsPartsWords,
+  'trips-parts-here': tripsPartsHereWords,
+  'trips-parts-missing': tripsPartsMissingWords,
+  'trips-parts-within': tripsPartsWithinWords,
+  'trips-settings': tripsSettingsWords,
 }

@@ -2,7 +2,9 @@ import { departureMessage } from '@sojourn/contract/trips/departure-message'
 import { tripDurationText } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { badgeFacts, type TripBadge } from '@sojourn/contract/trips/status'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import ArrowRight from 'icon:arrow-right'
 import Clock from 'icon:clock'
 import { Link } from 'wouter'
@@ -36,12 +38,16 @@ export function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
       <div className="mt-auto pt-4">
         <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small font-semibold tabular-nums">
           <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
-          <span>{progress}%</span>
+          <span>{say(tripsWords.percent, { percent: progress })}</span>
         </div>
-        <RouteProgress label="Trip phase" value={progress} valueText={`${progress}%, ${message}`} />
+        <RouteProgress
+          label={tripsWords.phase}
+          value={progress}
+          valueText={say(tripsWords.percentSpoken, { percent: progress, message })}
+        />
         <Button asChild variant="trip-soft" iconEnd={ArrowRight} className="relative mt-3 w-full">
           <Link href={`/trips/${trip.id}`} aria-describedby={titleId}>
-            View Details
+            {tripsWords.viewDetails}
           </Link>
         </Button>
       </div>

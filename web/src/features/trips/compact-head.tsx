@@ -1,8 +1,8 @@
 import { departureMessage } from '@sojourn/contract/trips/departure-message'
-import { modeLabels } from '@sojourn/contract/trips/modes'
 import { phaseOf, phaseText } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
+import { tripsModesWords } from '@sojourn/contract/trips/words-modes'
 import { useToday } from '../../browser/use-today.ts'
 import { useTripTime } from '../../browser/use-trip-time.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -41,7 +41,7 @@ export function CompactHead({ trip }: { trip: Trip }) {
           <span>{trip.destination}</span>
           <span className="max-sm:hidden">
             {' · '}
-            {modeLabels[trip.travelMode]}
+            {tripsModesWords[trip.travelMode]}
             {!isRunning && ` · ${departureMessage(trip, today)}`}
           </span>
         </p>

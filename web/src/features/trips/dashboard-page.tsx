@@ -1,6 +1,7 @@
 import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips/filter'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsOn } from '@sojourn/contract/trips/status'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -62,8 +63,8 @@ export function DashboardPage(parts: DashboardParts) {
             <QueryState
               read={query}
               loading={<TripGridSkeleton />}
-              title="Your trips could not be loaded"
-              text="They are safe. The connection may have dropped on the way."
+              title={tripsWords.notLoaded}
+              text={tripsWords.notLoadedText}
               headingLevel={3}
               large
             />

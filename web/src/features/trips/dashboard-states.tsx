@@ -1,16 +1,10 @@
-import { emptyTitle, type TripFilter } from '@sojourn/contract/trips/filter'
+import { emptyText, emptyTitle, type TripFilter } from '@sojourn/contract/trips/filter'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import Plus from 'icon:plus'
 import { useTheme } from '../../browser/theme.ts'
 import { Postcard } from '../../postcards/postcard-image.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { firstTripLabel } from './trips-toolbar.tsx'
-
-const texts: Record<TripFilter, string> = {
-  all: 'Pick a place and two dates. The rest can wait until you have a coffee.',
-  active: 'Nothing ahead yet. A good time to look at the map.',
-  completed: 'The first one is still to come. It will be stamped here once you are back.',
-}
 
 interface NoTripsProps {
   filter: TripFilter
@@ -23,7 +17,7 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
   return (
     <EmptyState
       title={emptyTitle(filter)}
-      text={texts[filter]}
+      text={emptyText(filter)}
       headingLevel={3}
       actionFirst
       picture={
@@ -38,11 +32,11 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
       action={
         filter === 'all' ? (
           <Button variant="sun" icon={Plus} onClick={onCreate} className="max-sm:hidden">
-            {firstTripLabel}
+            {tripsWords.planFirst}
           </Button>
         ) : (
           <Button variant="ghost" onClick={onShowAll}>
-            Show all trips
+            {tripsWords.showAll}
           </Button>
         )
       }

@@ -1,5 +1,7 @@
 import { deletionText } from '@sojourn/contract/trips/contents'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsWords } from '@sojourn/contract/trips/words'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'icon:trash-2'
 import { savedToast } from '../../sync/queue/queued.ts'
@@ -29,22 +31,23 @@ export function DeleteTripDialog({
   const remove = useWrite('trips.remove', {
     failure: failureText,
     onSuccess: (answer) => {
-      const description = `${trip.title} has been successfully deleted.`
-      toast(savedToast(answer, { variant: 'removed', title: 'Trip Deleted', description }))
+      const description = say(tripsWords.deletedText, { title: trip.title })
+      toast(savedToast(answer, { variant: 'removed', title: tripsWords.deleted, description }))
       onDeleted()
     },
-    onError: () => toast({ variant: 'destructive', title: 'Delete Failed', description: failureText }),
+    onError: () =>
+      toast({ variant: 'destructive', title: tripsWords.deleteFailed, description: failureText }),
   })
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Delete Trip"
+      title={tripsWords.delete}
       description={deletionText(trip.title, contents)}
-      confirmLabel="Delete Trip"
+      confirmLabel={tripsWords.delete}
       confirmIcon={Trash2}
       busy={remove.isPending}
-      busyLabel="Deleting..."
+      busyLabel={tripsWords.deleting}
       onConfirm={() => remove.mutate({ params: { tripId: trip.id } })}
     />
   )

@@ -1,4 +1,5 @@
-import { loadFailureText, notLetIn } from '@sojourn/contract/trips/load-failure'
+import { loadFailureText } from '@sojourn/contract/trips/load-failure'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { Link } from 'wouter'
 import { BrokenRoute } from '../../ui/states/broken-route.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -18,26 +19,27 @@ export function LoadingIssue({ message, busy, onRetry }: LoadingIssueProps) {
     <ErrorScreen
       className="min-h-[70dvh] justify-center"
       picture={<BrokenRoute />}
-      title="Loading Issue"
+      title={tripsWords.issue}
       text={
         <>
           <p>{loadFailureText(message)}</p>
-          {message.startsWith('404') && <p className="mt-3">{notLetIn}</p>}
+          {/* The same words whether the trip exists or not (S-22). */}
+          {message.startsWith('404') && <p className="mt-3">{tripsWords.notLetIn}</p>}
         </>
       }
       actions={
         <>
           <RetryButton variant="sun" busy={busy} onRetry={onRetry}>
-            Retry Loading
+            {tripsWords.retry}
           </RetryButton>
           <Button variant="line" onClick={() => location.reload()}>
-            Refresh Page
+            {tripsWords.refresh}
           </Button>
         </>
       }
       secondary={
         <Button asChild variant="ghost">
-          <Link href="/">Back to Dashboard</Link>
+          <Link href="/">{tripsWords.backToDashboard}</Link>
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-import { badgeFacts, type TripBadge as StatusName } from '@sojourn/contract/trips/status'
+import { badgeFacts, statusText, type TripBadge as StatusName } from '@sojourn/contract/trips/status'
 import { Badge } from '../../ui/primitives/badge.tsx'
 
 const tones = { blue: 'blue', green: 'green', gray: 'grey', yellow: 'yellow' } as const
@@ -6,7 +6,7 @@ const tones = { blue: 'blue', green: 'green', gray: 'grey', yellow: 'yellow' } a
 export function StatusBadge({ status, className }: { status: StatusName; className?: string }) {
   return (
     <Badge tone={tones[badgeFacts[status].colour]} dot pulse={status === 'In Progress'} className={className}>
-      {status}
+      {statusText(status)}
     </Badge>
   )
 }

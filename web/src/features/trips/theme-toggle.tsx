@@ -1,3 +1,4 @@
+import { tripsWords } from '@sojourn/contract/trips/words'
 import Moon from 'icon:moon'
 import Sun from 'icon:sun'
 
@@ -13,7 +14,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
     <IconButton
       {...props}
       icon={dark ? Sun : Moon}
-      label={dark ? 'Switch to light theme' : 'Switch to dark theme'}
+      label={dark ? tripsWords.lightTheme : tripsWords.darkTheme}
       onClick={toggleTheme}
     />
   )

@@ -1,4 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { addressOf } from '@sojourn/postcards/picture'
 import ArrowLeft from 'icon:arrow-left'
 import { type ReactNode, useEffect } from 'react'
@@ -53,14 +54,14 @@ export function TripBar({ trip, isCollapsed, isTitleAway, head, ...controls }: T
       >
         <Link
           href="/"
-          aria-label="Back to Dashboard"
+          aria-label={tripsWords.backToDashboard}
           className={cn(
             'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-bold',
             isCollapsed ? '-ms-2.5 hover:bg-hover' : 'shadow-e2 sm:px-4',
           )}
         >
           <ArrowLeft size={20} />
-          <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
+          <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>{tripsWords.dashboard}</span>
         </Link>
         {head ?? (isCollapsed && isTitleAway && <BarTitle trip={trip} />)}
         <BarControls isCollapsed={isCollapsed} hasHead={Boolean(head)} {...controls} />

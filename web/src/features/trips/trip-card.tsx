@@ -1,7 +1,9 @@
 import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import Trash2 from 'icon:trash-2'
 import { memo, useId } from 'react'
 import { Link } from 'wouter'
@@ -54,7 +56,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
           <IconButton
             icon={Trash2}
             variant="danger"
-            label={`Delete ${trip.title}`}
+            label={say(tripsWords.deleteNamed, { title: trip.title })}
             tooltip={false}
             className="opacity-0 group-hover/card:opacity-100 group-focus-within/card:opacity-100 [@media(hover:none)]:opacity-100"
             onClick={() => onDelete(trip)}

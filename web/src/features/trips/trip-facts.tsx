@@ -1,4 +1,5 @@
-import { modeLabels, type TravelMode } from '@sojourn/contract/trips/modes'
+import type { TravelMode } from '@sojourn/contract/trips/modes'
+import { tripsModesWords } from '@sojourn/contract/trips/words-modes'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { dateRange, monthDayRange } from '@sojourn/contract/values/date-text'
 import Briefcase from 'icon:briefcase'
@@ -49,7 +50,7 @@ export const DatesFact = ({ text }: { text: string }) => (
 )
 
 export const ModeFact = ({ mode }: { mode: TravelMode }) => (
-  <Fact icon={modeIcons[mode]}>{modeLabels[mode]}</Fact>
+  <Fact icon={modeIcons[mode]}>{tripsModesWords[mode]}</Fact>
 )
 
 /** 'Apr 18 – 25'; the year only when it is not this one. */

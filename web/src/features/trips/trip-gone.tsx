@@ -1,3 +1,5 @@
+import { tripsWords } from '@sojourn/contract/trips/words'
+import { say } from '@sojourn/contract/words/say'
 import { Link } from 'wouter'
 import { BrokenRoute } from '../../ui/states/broken-route.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -10,11 +12,11 @@ export function TripGone({ title }: { title: string }) {
       <ErrorScreen
         className="min-h-[70dvh] justify-center"
         picture={<BrokenRoute />}
-        title="You are no longer on this trip"
-        text={`“${title}” was deleted, or its owner took you off it. What you added stays with the others.`}
+        title={tripsWords.gone}
+        text={say(tripsWords.goneText, { title })}
         actions={
           <Button asChild variant="sun">
-            <Link href="/">Back to Dashboard</Link>
+            <Link href="/">{tripsWords.backToDashboard}</Link>
           </Button>
         }
       />

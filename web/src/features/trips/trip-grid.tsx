@@ -1,5 +1,6 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
@@ -80,7 +81,7 @@ const positionOf = (rows: readonly (readonly Trip[])[], row: number, column: num
 /** Cards as they will stand, while the trips are on their way. */
 export function TripGridSkeleton() {
   return (
-    <DelayedSkeleton label="Loading your trips…">
+    <DelayedSkeleton label={tripsWords.loadingAll}>
       <Skeleton className="mb-5 h-[184px] rounded-lg sm:-mt-2 sm:mb-7 sm:h-[250px] lg:h-[330px]" />
       <div className={gridLook}>
         {['sm:col-span-2', '', 'max-sm:hidden', 'max-sm:hidden', 'max-sm:hidden'].map((span, at) => (

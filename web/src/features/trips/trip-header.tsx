@@ -2,6 +2,7 @@ import { departureMessage } from '@sojourn/contract/trips/departure-message'
 import { phaseOf, phaseText } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { dateRange } from '@sojourn/contract/values/date-text'
 import PlaneTakeoff from 'icon:plane-takeoff'
 import Share2 from 'icon:share-2'
@@ -85,6 +86,6 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
 /** On a phone it stands in the trip's menu. */
 export const ShareButton = ({ onShare, className }: { onShare: () => void; className: string }) => (
   <Button variant="line" icon={Share2} className={className} onClick={onShare}>
-    Share Trip
+    {tripsWords.share}
   </Button>
 )

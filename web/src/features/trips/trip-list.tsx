@@ -1,4 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { Suspense, useCallback, useState } from 'react'
 import { forgetTrip, refreshTrips } from '../../queries/trips.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
@@ -34,7 +35,7 @@ export function TripList({ trips, today, onGone }: TripListProps) {
             trip={asked}
             open={open}
             onOpenChange={setOpen}
-            failureText="Unable to delete the trip. Please try again."
+            failureText={tripsWords.deleteFailedInList}
             onDeleted={() => {
               setOpen(false)
               forgetTrip(asked.id)

@@ -1,5 +1,5 @@
 import { errorText } from '@sojourn/contract/errors/codes'
-import { notLetIn } from '@sojourn/contract/trips/load-failure'
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '../../../test/far-end.ts'
@@ -70,7 +70,7 @@ test('TRIP-22 a trip that is not there or not one’s own reads the stated sente
   openApp('/trips/999999', { ...answers, 'trips.get': gone, 'sync.snapshot': gone })
   expect(await screen.findByRole('heading', { name: 'Loading Issue' })).toBeTruthy()
   const stated = screen.getByText('There was an issue loading your trip. Please refresh the page.')
-  expect(stated.nextElementSibling?.textContent).toBe(notLetIn)
+  expect(stated.nextElementSibling?.textContent).toBe(tripsWords.notLetIn)
 })
 
 test('NAV-01 NAV-02 NAV-03 NAV-05 on a trip it leads home and to its tabs, counts what is unpacked, and keeps AI Pro for Pro', async () => {

@@ -1,10 +1,11 @@
+import { tripsWords } from '@sojourn/contract/trips/words'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { tripColumn } from './trip-bar.tsx'
 
 /** A trip as it will stand: with its picture, or from the second visit on with the bar alone. */
 export function TripSkeleton({ isFirstVisit }: { isFirstVisit: boolean }) {
   return (
-    <DelayedSkeleton label="Loading your trip…">
+    <DelayedSkeleton label={tripsWords.loading}>
       {isFirstVisit && <Skeleton className="h-[232px] rounded-none lg:h-[264px]" />}
       <div
         className={

@@ -1,6 +1,7 @@
 import { packingProgress } from '@sojourn/contract/packing/progress'
-import { counted } from '@sojourn/contract/trips/duration'
 import { tabLabels, type TripTab, tripTabs } from '@sojourn/contract/trips/tabs'
+import { tripsWords } from '@sojourn/contract/trips/words'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'icon:lightbulb'
 import Luggage from 'icon:luggage'
@@ -36,14 +37,17 @@ export function TripTabs({ tripId, tab, onTab, isRoomy, children }: TripTabsProp
   const { unpacked } = packingProgress(items ?? [])
   return (
     <Tabs
-      label="Trip"
+      label={tripsWords.tabs}
       value={tab}
       onValueChange={onTab}
       items={tripTabs.map((value) => ({
         value,
         label: tabLabels[value],
         icon: tabIcons[value],
-        ...(value === 'packing' && { count: unpacked, countLabel: `${counted(unpacked, 'item')} left` }),
+        ...(value === 'packing' && {
+          count: unpacked,
+          countLabel: say(tripsWords.itemsLeft, { count: unpacked }),
+        }),
       }))}
       listClassName="sticky top-[60px] z-9 -mx-4 bg-background px-4 sm:mx-0 sm:px-0"
     >

@@ -1,6 +1,9 @@
 import { hasRoom } from '@sojourn/contract/billing/plan-limits'
-import { countsText, type TripFilter, tripCounts } from '@sojourn/contract/trips/filter'
+import { countsText, type TripFilter, tripCounts, tripFilters } from '@sojourn/contract/trips/filter'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsWords } from '@sojourn/contract/trips/words'
+import { tripsFiltersWords } from '@sojourn/contract/trips/words-filters'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'icon:plus'
 import Star from 'icon:star'
@@ -11,12 +14,6 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Segmented } from '../../ui/primitives/segmented.tsx'
 import { openUpgrade, planQuery } from '../../queries/billing.ts'
 
-const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'completed', label: 'Completed' },
-] as const satisfies readonly { value: TripFilter; label: string }[]
-
 /** Whether the plan leaves room for a trip; the server has the last word. */
 export function useTripLimit(): { isReached: boolean; badge: string | null } {
   const { data: plan } = useQuery(planQuery)
@@ -26,12 +23,9 @@ export function useTripLimit(): { isReached: boolean; badge: string | null } {
   const count = usage.ownedTrips + waiting
   return {
     isReached: !hasRoom(limits.maxTrips, count),
-    badge: limits.maxTrips === null ? null : `${count}/${limits.maxTrips} trips`,
+    badge: limits.maxTrips === null ? null : say(tripsWords.used, { used: count, most: limits.maxTrips }),
   }
 }
-
-/** Beside the picture of the empty state; on a phone, where that lies below the fold, up here. */
-export const firstTripLabel = 'Plan Your First Trip'
 
 interface TripsToolbarProps {
   /** Null while nobody knows them. */
@@ -52,7 +46,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 sm:gap-4">
       <div className="max-sm:flex-1">
         <h2 ref={headingRef} tabIndex={-1} className="type-section outline-none">
-          My Trips
+          {tripsWords.myTrips}
         </h2>
         <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground tabular-nums">
           {trips && countsText(tripCounts(trips))}
@@ -61,8 +55,8 @@ export function TripsToolbar(props: TripsToolbarProps) {
       </div>
       <div className="flex gap-4 max-sm:contents sm:ms-auto">
         <Segmented
-          label="Show trips"
-          options={filters}
+          label={tripsWords.show}
+          options={tripFilters.map((value) => ({ value, label: tripsFiltersWords[value] }))}
           value={filter}
           onChange={onFilter}
           fill="phone"
@@ -70,7 +64,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
         />
         {isReached ? (
           <Button variant={quiet ? 'line' : 'sun'} icon={Star} onClick={() => openUpgrade('unlimited_trips')}>
-            Upgrade for More Trips
+            {tripsWords.upgrade}
           </Button>
         ) : (
           <Button
@@ -81,12 +75,13 @@ export function TripsToolbar(props: TripsToolbarProps) {
             onPointerEnter={onCreateNear}
             onFocus={onCreateNear}
           >
-            New Trip
+            {tripsWords.new}
           </Button>
         )}
+        {/* Where the empty state's own button lies below the fold. */}
         {quiet && !isReached && (
           <Button variant="sun" icon={Plus} onClick={onCreate} className="w-full sm:hidden">
-            {firstTripLabel}
+            {tripsWords.planFirst}
           </Button>
         )}
       </div>

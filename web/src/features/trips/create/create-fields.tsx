@@ -1,8 +1,10 @@
 import { autoTitle } from '@sojourn/contract/trips/auto-title'
 import { tripDurationText } from '@sojourn/contract/trips/duration'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import { currencies } from '@sojourn/contract/values/currencies'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { isPlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import Calendar from 'icon:calendar'
 import Clock from 'icon:clock'
 import WandSparkles from 'icon:wand-sparkles'
@@ -18,7 +20,7 @@ export function TitleField({ values, errors, change, input }: Form<CreateFields>
   const { destination, travelMode } = values
   const proposed = destination.trim() && autoTitle(travelMode, destination).slice(0, maxLength.title)
   return (
-    <Field label="Trip title" error={errors.title} required>
+    <Field label={tripsFormWords.title} error={errors.title} required>
       <TextInput
         autoComplete="off"
         placeholder={proposed}
@@ -28,10 +30,10 @@ export function TitleField({ values, errors, change, input }: Form<CreateFields>
             variant="trip-soft"
             size="sm"
             icon={WandSparkles}
-            {...(proposed === '' && { disabledReason: 'Choose a destination first' })}
+            {...(proposed === '' && { disabledReason: tripsFormWords.destinationFirst })}
             onClick={() => change({ title: proposed })}
           >
-            Auto
+            {tripsFormWords.auto}
           </Button>
         }
       />
@@ -45,17 +47,17 @@ export function DateFields({ values, errors, input }: Form<CreateFields>) {
   return (
     <div>
       <div className="grid gap-3 min-[26rem]:grid-cols-2">
-        <Field label="Start date" error={errors.startDate} required>
+        <Field label={tripsFormWords.startDate} error={errors.startDate} required>
           <TextInput type="date" icon={Calendar} min={today} {...input('startDate')} />
         </Field>
-        <Field label="End date" error={errors.endDate} required>
+        <Field label={tripsFormWords.endDate} error={errors.endDate} required>
           <TextInput type="date" icon={Calendar} min={startDate || today} {...input('endDate')} />
         </Field>
       </div>
       {isPlainDate(startDate) && isPlainDate(endDate) && (
         <p className="mt-2.5 flex items-center gap-2 text-small font-semibold text-trip tabular-nums">
           <Clock size={18} className="shrink-0" />
-          Trip duration: {tripDurationText({ startDate, endDate })}
+          {say(tripsFormWords.duration, { days: tripDurationText({ startDate, endDate }) })}
         </p>
       )}
     </div>
@@ -65,17 +67,17 @@ export function DateFields({ values, errors, input }: Form<CreateFields>) {
 export function MoneyFields({ errors, input }: Form<CreateFields>) {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
-      <Field label="Budget" error={errors.budget}>
+      <Field label={tripsFormWords.budget} error={errors.budget}>
         <TextInput
           inputMode="decimal"
           step={0.01}
           autoComplete="off"
-          placeholder="Optional"
+          placeholder={tripsFormWords.optional}
           {...input('budget')}
           className="tabular-nums"
         />
       </Field>
-      <Field label="Currency" error={errors.currency}>
+      <Field label={tripsFormWords.currency} error={errors.currency}>
         <Select {...input('currency')}>
           {currencies.map((currency) => (
             <option key={currency}>{currency}</option>

@@ -3,8 +3,10 @@ import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { searchDebounceMs } from '@sojourn/contract/places/city-search'
 import { withMode, withTitle } from '@sojourn/contract/trips/create-form'
-import { createModeLabels, createModes } from '@sojourn/contract/trips/modes'
+import { createModes } from '@sojourn/contract/trips/modes'
 import { usualAdults } from '@sojourn/contract/trips/party'
+import { tripsCreateModesWords } from '@sojourn/contract/trips/words-create-modes'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import { useIsMutating } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -42,26 +44,26 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Plan Your Next Adventure"
+      title={tripsFormWords.planNext}
       size="wide"
       ink={photoFor(settled, place).ink}
       picture={<CreatePoster destination={settled} place={place} startDate={values.startDate} />}
       locked={isSaving || isImporting}
       onSubmit={submit}
       actions={
-        <SaveActions onCancel={close} busy={isSaving} busyLabel="Creating Trip...">
-          Create Trip
+        <SaveActions onCancel={close} busy={isSaving} busyLabel={tripsFormWords.creating}>
+          {tripsFormWords.create}
         </SaveActions>
       }
     >
       <div className="flex flex-col gap-4">
         <RadioCards
-          legend="Travel style"
+          legend={tripsFormWords.style}
           hideLegend
           options={createModes.map((mode) => ({
             value: mode,
             icon: modeIcons[mode],
-            label: createModeLabels[mode],
+            label: tripsCreateModesWords[mode],
           }))}
           value={values.travelMode}
           onChange={(mode) => change(withTitle(values, withMode(values, mode)))}
@@ -87,8 +89,8 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
           usual={usualAdults(values.travelMode)}
         />
         <MoneyFields {...form} />
-        <Field label="Description" error={errors.description}>
-          <TextArea placeholder="Optional. Anything worth remembering" {...input('description')} />
+        <Field label={tripsFormWords.description} error={errors.description}>
+          <TextArea placeholder={tripsFormWords.descriptionHint} {...input('description')} />
         </Field>
         <ImportTrip onImported={close} />
       </div>

@@ -1,5 +1,6 @@
 import { noLocationsText } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import MapPin from 'icon:map-pin'
 import { useRef, useState } from 'react'
 import { hasFinePointer } from '../../../browser/fine-pointer.ts'
@@ -42,7 +43,7 @@ export function DestinationField({
   })
   return (
     <div className="relative">
-      <Field label="Destination" error={error} required>
+      <Field label={tripsFormWords.destination} error={error} required>
         <TextInput
           ref={input}
           icon={MapPin}
@@ -64,7 +65,7 @@ export function DestinationField({
             />
           ) : (
             <p aria-hidden="true" className="px-3 py-2.5 text-muted-foreground">
-              {search.isSearching ? 'Searching…' : noLocationsText(search.text)}
+              {search.isSearching ? tripsFormWords.searching : noLocationsText(search.text)}
             </p>
           )}
         </PlacePanel>

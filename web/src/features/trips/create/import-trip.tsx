@@ -1,4 +1,5 @@
 import { importText, maxImportBytes, readExportFile } from '@sojourn/contract/export/format'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import CircleAlert from 'icon:circle-alert'
 import Upload from 'icon:upload'
 import { type ChangeEvent, useRef, useState } from 'react'
@@ -22,7 +23,7 @@ export function ImportTrip({ onImported }: { onImported: () => void }) {
   const bring = useWrite('export.import', {
     mutationKey: importKey,
     onSuccess: (trip) => {
-      toast({ variant: 'success', title: 'Trip Imported', description: trip.title })
+      toast({ variant: 'success', title: tripsFormWords.imported, description: trip.title })
       onImported()
       refreshTrips()
       navigate(`/trips/${trip.id}`)
@@ -49,23 +50,23 @@ export function ImportTrip({ onImported }: { onImported: () => void }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2 text-small text-muted-foreground">
-        Have a trip file?
+        {tripsFormWords.haveFile}
         <Button
           variant="ghost"
           size="sm"
           icon={Upload}
           busy={bring.isPending}
-          busyLabel="Importing..."
+          busyLabel={tripsFormWords.importing}
           onClick={() => input.current?.click()}
         >
-          Import a trip
+          {tripsFormWords.import}
         </Button>
       </div>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="Trip file"
+        aria-label={tripsFormWords.file}
         tabIndex={-1}
         className="hidden"
         onChange={(event) => void take(event)}

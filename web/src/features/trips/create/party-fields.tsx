@@ -1,4 +1,5 @@
 import { partyLimits, type PartyForm } from '@sojourn/contract/trips/party'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -23,15 +24,15 @@ export function PartyFields({ values, errors, onChange, usual }: PartyFieldsProp
   const hasAges = Number(values.children) > 0
   return (
     <div className={cn('grid grid-cols-2 gap-3', hasAges && 'min-[30rem]:grid-cols-[1fr_1fr_1.6fr]')}>
-      <Field label="Adults" error={errors.adults}>
+      <Field label={tripsFormWords.adults} error={errors.adults}>
         <TextInput {...whole} min={partyLimits.leastAdults} placeholder={String(usual)} {...text('adults')} />
       </Field>
-      <Field label="Children" error={errors.children}>
-        <TextInput {...whole} min={0} placeholder="Optional" {...text('children')} />
+      <Field label={tripsFormWords.children} error={errors.children}>
+        <TextInput {...whole} min={0} placeholder={tripsFormWords.optional} {...text('children')} />
       </Field>
       {hasAges && (
-        <Field label="Ages" error={errors.childAges} className="max-[30rem]:col-span-2">
-          <TextInput autoComplete="off" placeholder="Optional: 4, 9" {...text('childAges')} />
+        <Field label={tripsFormWords.ages} error={errors.childAges} className="max-[30rem]:col-span-2">
+          <TextInput autoComplete="off" placeholder={tripsFormWords.agesHint} {...text('childAges')} />
         </Field>
       )}
     </div>

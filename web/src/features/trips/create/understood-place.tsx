@@ -1,5 +1,7 @@
 import { isSearchable, searchDebounceMs } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import MapPinCheck from 'icon:map-pin-check'
 import MapPinOff from 'icon:map-pin-off'
@@ -58,32 +60,32 @@ export function UnderstoodNote({ understood, onChoose, onChange }: UnderstoodNot
     <>
       {/* Its line is there from the start: the answer must not push the fields below it. */}
       <output className="mt-1 flex min-h-9 flex-wrap items-center gap-x-2 text-small text-muted-foreground">
-        {!understood && <span aria-hidden="true">A town, an island or a country</span>}
+        {!understood && <span aria-hidden="true">{tripsFormWords.destinationHint}</span>}
         {understood?.name && (
           <>
             <MapPinCheck size={16} className="shrink-0" />
-            On the map: {understood.name}
+            {say(tripsFormWords.onMap, { place: understood.name })}
             <Button variant="ghost" size="sm" onClick={onChange}>
-              Change
+              {tripsFormWords.change}
             </Button>
           </>
         )}
         {understood && !understood.name && (
           <>
             <MapPinOff size={16} className="shrink-0" />
-            Not on the map yet – choose a place
+            {tripsFormWords.notOnMap}
           </>
         )}
       </output>
       {similar.length > 0 && (
         <fieldset className="mt-1.5 flex min-w-0 flex-wrap items-center gap-2">
-          <legend className="sr-only">Did you mean</legend>
+          <legend className="sr-only">{tripsFormWords.didYouMean}</legend>
           <span aria-hidden="true" className="text-small">
-            Did you mean
+            {tripsFormWords.didYouMean}
           </span>
           {similar.map((place) => (
             <Chip key={place.id} onClick={() => onChoose(place)}>
-              {place.fullName}?
+              {say(tripsFormWords.meant, { place: place.fullName })}
             </Chip>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/trips/create-form'
 import { budgetProblem, tripFormErrors, tripTooLong } from '@sojourn/contract/trips/form-errors'
 import { partyErrors } from '@sojourn/contract/trips/party'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import { useLocation } from 'wouter'
 import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
 import { useWrite } from '../../../sync/writes/use-write.ts'
@@ -9,8 +10,6 @@ import { type FieldErrors, useForm } from '../../../ui/forms/use-form.ts'
 import { openUpgrade } from '../../../queries/billing.ts'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
 import type { ChosenDestination } from './understood-place.tsx'
-
-const createFailed = 'Failed to create trip. Please try again.'
 
 export interface CreateFields extends CreateForm, ChosenDestination {}
 
@@ -26,10 +25,10 @@ export function useCreateTrip(close: () => void) {
   const [, navigate] = useLocation()
 
   const create = useWrite('trips.create', {
-    failure: createFailed,
+    failure: tripsFormWords.createFailed,
     onSuccess: (trip) => {
-      const description = 'Your trip has been created successfully'
-      toast(savedToast(trip, { variant: 'success', title: 'Success!', description }))
+      const description = tripsFormWords.createdText
+      toast(savedToast(trip, { variant: 'success', title: tripsFormWords.created, description }))
       close()
       form.reset()
       if (!isQueued(trip)) showAnsweredTrip(trip)
@@ -41,7 +40,11 @@ export function useCreateTrip(close: () => void) {
         openUpgrade('unlimited_trips')
         return
       }
-      toast({ variant: 'destructive', title: 'Error', description: createFailed })
+      toast({
+        variant: 'destructive',
+        title: tripsFormWords.error,
+        description: tripsFormWords.createFailed,
+      })
     },
   })
 

@@ -1,36 +1,43 @@
-import { counted } from '@sojourn/contract/trips/duration'
+import { tripsKeepWords } from '@sojourn/contract/trips/words-keep'
+import { tripsPartsMissingWords } from '@sojourn/contract/trips/words-parts-missing'
+import { tripsPartsWithinWords } from '@sojourn/contract/trips/words-parts-within'
+import { tripsPartsWords } from '@sojourn/contract/trips/words-parts'
 import type { Figures } from '@sojourn/contract/units/figures'
+import { numberFormat } from '@sojourn/contract/values/intl'
+import { listed } from '@sojourn/contract/values/listed'
+import { say } from '@sojourn/contract/words/say'
 import { clockTime } from '../../../browser/format.ts'
 import type { KeepState } from './keep-store.ts'
 import { partNames } from './trip-parts.ts'
-import { listed } from '@sojourn/contract/values/listed'
 
-const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+const mb = (bytes: number): string =>
+  numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1_000_000)
 
 /** The land is nearly all of it. */
 const aboutMb = 4.5
 
-export const keepTitle = 'Keep this trip on this device'
-
 function missingText({ missing, isAppMissing, isFull }: KeepState): string {
-  if (isFull) return 'There is no room left on this device.'
-  const names = missing.map((name, at) => (at === 0 ? name : name.toLowerCase()))
-  if (names.length === 0) return isAppMissing ? 'The app itself is not here yet.' : ''
-  return `${listed(names)} ${names.length === 1 && !names[0]?.endsWith('s') ? 'is' : 'are'} missing.`
+  if (isFull) return tripsKeepWords.noRoom
+  const [first, ...others] = missing
+  if (!first) return isAppMissing ? tripsKeepWords.appMissing : ''
+  if (others.length === 0) return tripsPartsMissingWords[first]
+  const parts = listed([tripsPartsWords[first], ...others.map((name) => tripsPartsWithinWords[name])])
+  return say(tripsKeepWords.severalMissing, { parts })
 }
 
 /** The line below the title. */
 export function keepHint(state: KeepState, figures: Figures, now = Date.now()): string {
   const { status, bytes, asOf } = state
-  if (status === 'loading') return `${mb(bytes)} of about ${aboutMb} MB`
-  if (status === 'ready') return `As of ${clockTime(asOf ?? now, figures, now)} · ${mb(bytes)} MB`
+  if (status === 'loading') return say(tripsKeepWords.broughtOf, { size: mb(bytes), most: aboutMb })
+  if (status === 'ready')
+    return say(tripsKeepWords.asOf, { time: clockTime(asOf ?? now, figures, now), size: mb(bytes) })
   if (status === 'missing') return missingText(state)
-  if (status === 'checking') return 'Looking at what is here…'
-  return `All of it, pictures and map too. About ${aboutMb} MB.`
+  if (status === 'checking') return tripsKeepWords.checking
+  return say(tripsKeepWords.about, { most: aboutMb })
 }
 
 export const partsHere = ({ missing }: KeepState): string =>
-  `${partNames.length - missing.length} of ${counted(partNames.length, 'part')} are here`
+  say(tripsKeepWords.partsHere, { here: partNames.length - missing.length, total: partNames.length })
 
 export const percentOf = ({ bytes, parts }: KeepState): number =>
   parts.length === partNames.length ? 100 : Math.min(98, (bytes / (aboutMb * 1_000_000)) * 100)

@@ -1,4 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsKeepWords } from '@sojourn/contract/trips/words-keep'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 import { KeepTrip } from './keep-trip.tsx'
@@ -14,8 +15,8 @@ export function KeepTripDialog({ trip, open, onOpenChange }: KeepTripDialogProps
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Without a connection"
-      description="All of this trip can be read and changed with no signal, the pictures and the map too."
+      title={tripsKeepWords.dialog}
+      description={tripsKeepWords.dialogText}
       size="confirm"
       ink={inkOfTrip(trip)}
     >

@@ -1,5 +1,7 @@
 import { upgradeMessages } from '@sojourn/contract/billing/plan-limits'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsKeepWords } from '@sojourn/contract/trips/words-keep'
+import { tripsPartsWords } from '@sojourn/contract/trips/words-parts'
 import Check from 'icon:check'
 import Circle from 'icon:circle'
 import HardDriveDownload from 'icon:hard-drive-download'
@@ -15,7 +17,7 @@ import { Spinner } from '../../../ui/primitives/spinner.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
 import { openUpgrade, useFeature } from '../../../queries/billing.ts'
 import { dropTrip, keepTrip, type KeepState, useKeep } from './keep-store.ts'
-import { keepHint, keepTitle, partsHere, percentOf } from './keep-text.ts'
+import { keepHint, partsHere, percentOf } from './keep-text.ts'
 import { partNames } from './trip-parts.ts'
 
 interface KeepTripProps {
@@ -39,11 +41,11 @@ export function KeepTrip({ trip, detailed = false }: KeepTripProps) {
       <div className="flex items-start gap-3">
         <IconTile icon={HardDriveDownload} {...(status === 'ready' && { color: 'var(--success)' })} />
         <span className="min-w-0 flex-1">
-          <span className="block leading-tight font-bold">{keepTitle}</span>
+          <span className="block leading-tight font-bold">{tripsKeepWords.title}</span>
           <span className="mt-0.5 block text-small text-muted-foreground">{keepHint(state, figures)}</span>
         </span>
         <Switch
-          label={keepTitle}
+          label={tripsKeepWords.title}
           checked={status !== 'off'}
           onChange={(event) => run(event.target.checked ? keepTrip(trip) : dropTrip(trip))}
         />
@@ -65,7 +67,7 @@ function Loading({ state, detailed }: { state: KeepState; detailed: boolean }) {
     <>
       <ProgressBar
         className="mt-3"
-        label="Brought to this device"
+        label={tripsKeepWords.brought}
         value={percentOf(state)}
         valueText={keepHint(state, figures)}
       />
@@ -87,23 +89,19 @@ function Loading({ state, detailed }: { state: KeepState; detailed: boolean }) {
             {done.has(name) && <Check size={16} className="shrink-0" />}
             {name === current && <Spinner size={16} />}
             {!done.has(name) && name !== current && <Circle size={10} className="mx-[3px] shrink-0" />}
-            <span className={cn(detailed && 'text-foreground')}>{name}</span>
+            <span className={cn(detailed && 'text-foreground')}>{tripsPartsWords[name]}</span>
             {detailed && <span className="ms-auto text-muted-foreground tabular-nums">{done.get(name)}</span>}
           </li>
         ))}
       </ul>
-      {detailed && (
-        <p className="mt-3 text-small text-muted-foreground">
-          You can go on planning. Leave the app open until it is ready.
-        </p>
-      )}
+      {detailed && <p className="mt-3 text-small text-muted-foreground">{tripsKeepWords.goOn}</p>}
     </>
   )
 }
 
 const Ready = () => (
   <p className="mt-3 flex items-center gap-2 rounded-md bg-success-wash px-3 py-2 text-small font-semibold text-success">
-    <Check size={18} className="shrink-0" /> Ready without a connection
+    <Check size={18} className="shrink-0" /> {tripsKeepWords.ready}
   </p>
 )
 
@@ -111,7 +109,7 @@ const Missing = ({ trip, state }: { trip: Trip; state: KeepState }) => (
   <div className="mt-3 flex flex-wrap items-center gap-2 rounded-md bg-warning-wash px-3 py-2">
     <p className="me-auto text-small font-semibold text-warning">{partsHere(state)}</p>
     <Button size="sm" onClick={() => run(keepTrip(trip))}>
-      Try again
+      {tripsKeepWords.tryAgain}
     </Button>
   </div>
 )
@@ -122,8 +120,8 @@ const WithoutPro = () => (
     <div className="flex items-start gap-3">
       <IconTile icon={HardDriveDownload} />
       <div className="min-w-0 flex-1">
-        <p className="leading-tight font-bold">{keepTitle}</p>
-        <p className="mt-0.5 text-small text-muted-foreground">What you have opened stays readable anyway.</p>
+        <p className="leading-tight font-bold">{tripsKeepWords.title}</p>
+        <p className="mt-0.5 text-small text-muted-foreground">{tripsKeepWords.withoutPro}</p>
       </div>
       <ProMarker icon={Lock} />
     </div>
@@ -134,7 +132,7 @@ const WithoutPro = () => (
         className="hit-44 font-bold text-trip hover:underline"
         onClick={() => openUpgrade('offline_access')}
       >
-        See Pro Benefits
+        {tripsKeepWords.seePro}
       </button>
     </p>
   </div>

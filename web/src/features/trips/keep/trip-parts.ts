@@ -1,7 +1,10 @@
 // What makes a trip whole without a connection: where each part of it is, how it gets here, and whether it is here.
-import { type ContentCollection, contentCollections, descriptions } from '@sojourn/contract/sync/collections'
-import { counted } from '@sojourn/contract/trips/duration'
+import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsKeepWords } from '@sojourn/contract/trips/words-keep'
+import { tripsPartsHereWords } from '@sojourn/contract/trips/words-parts-here'
+import { tripsPartsWords } from '@sojourn/contract/trips/words-parts'
+import { say } from '@sojourn/contract/words/say'
 import { addressOf } from '@sojourn/postcards/picture'
 import { pointOf } from '@sojourn/contract/values/point'
 import { guidePath, keepGuide } from '../../../guide/trip-guide.ts'
@@ -20,17 +23,13 @@ import { tripWeatherQuery } from '../../../queries/weather.ts'
 import { terrainOf } from '../trip-place.ts'
 import { download, hasFiles } from './files.ts'
 
-interface ListPart {
-  collection: ContentCollection
-  part: NonNullable<(typeof descriptions)[ContentCollection]['part']>
-}
-const listParts = contentCollections.flatMap((collection): ListPart[] => {
-  const { part } = descriptions[collection]
-  return part ? [{ collection, part }] : []
-})
-const listNames: readonly string[] = listParts.map(({ part: [name] }) => name)
-export const partNames = [...listNames, 'Members', 'Guide places', 'Artwork', 'Map of the area']
-export type PartName = string
+export type PartName = keyof typeof tripsPartsWords
+type ListName = ContentCollection & PartName
+
+/** Day notes come with the rest unnamed. */
+const isNamed = (collection: ContentCollection): collection is ListName => collection in tripsPartsWords
+const listNames = contentCollections.filter(isNamed)
+export const partNames: readonly PartName[] = [...listNames, 'members', 'guide', 'artwork', 'map']
 
 export interface PartDone {
   name: PartName
@@ -49,11 +48,8 @@ interface Work {
 async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<void> {
   const snapshot = await fetchTrip(trip.id, signal)
   onBytes(await putCopies({ [snapshotPath(trip.id)]: snapshot }))
-  for (const { collection, part } of listParts) {
-    const [name, one, many] = part
-    onPart({ name, note: counted(snapshot[collection].length, one, many) })
-  }
-  onPart({ name: 'Members', note: counted(snapshot.members.length, 'member') })
+  for (const name of [...listNames, 'members'] as const)
+    onPart({ name, note: say(tripsPartsHereWords[name], { count: snapshot[name].length }) })
   onBytes(await bringReads(trip))
 }
 
@@ -85,8 +81,8 @@ async function bringGuide({ trip, onBytes, onPart }: Work): Promise<void> {
   const kept = await keepGuide(trip)
   if (kept) onBytes(kept.bytes)
   onPart({
-    name: 'Guide places',
-    note: kept ? counted(kept.guide.places.length, 'place') : 'None for this place',
+    name: 'guide',
+    note: kept ? say(tripsKeepWords.places, { count: kept.guide.places.length }) : tripsKeepWords.noPlaces,
   })
 }
 
@@ -111,7 +107,7 @@ export const artworkOf = (trip: Trip): string[] =>
 async function bringArtwork({ trip, signal, onBytes, onPart }: Work): Promise<void> {
   const addresses = artworkOf(trip)
   await download(addresses, { signal, onBytes })
-  onPart({ name: 'Artwork', note: counted(addresses.length, 'drawing') })
+  onPart({ name: 'artwork', note: say(tripsKeepWords.drawings, { count: addresses.length }) })
 }
 
 const outlines = [outlineUrls.coarse, outlineUrls.fine]
@@ -128,7 +124,7 @@ async function bringMap({ trip, signal, onBytes, onPart }: Work): Promise<void> 
     const names = await queryClient.fetchQuery(query)
     onBytes(await putCopies({ [pathOf(query.queryKey) ?? '']: names }))
   }
-  onPart({ name: 'Map of the area', note: 'Land, coast and towns' })
+  onPart({ name: 'map', note: tripsKeepWords.land })
 }
 
 /** Brings every part, in the order they are shown. */
@@ -148,10 +144,13 @@ async function hasGuide(trip: Trip): Promise<boolean> {
 export async function missingParts(trip: Trip): Promise<PartName[]> {
   const content = hasCopies([snapshotPath(trip.id)])
   const isHere: Record<PartName, Promise<boolean>> = {
-    ...Object.fromEntries([...listNames, 'Members'].map((name) => [name, content])),
-    'Guide places': hasGuide(trip),
-    Artwork: hasFiles(artworkOf(trip)),
-    'Map of the area': hasFiles(outlines),
+    itinerary: content,
+    packing: content,
+    expenses: content,
+    members: content,
+    guide: hasGuide(trip),
+    artwork: hasFiles(artworkOf(trip)),
+    map: hasFiles(outlines),
   }
   const found = await Promise.all(partNames.map(async (name) => ((await isHere[name]) ? null : name)))
   return found.filter((name) => name !== null)

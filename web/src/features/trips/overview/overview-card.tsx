@@ -1,6 +1,8 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type TripBadge, tripBadge } from '@sojourn/contract/trips/status'
+import { tripsOverviewWords } from '@sojourn/contract/trips/words-overview'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { readAhead } from '../../../base-map/land/land-client.ts'
@@ -56,21 +58,21 @@ export const OverviewPlace = ({ className }: { className?: string }) => (
   </div>
 )
 
-const words: Partial<Record<TripBadge, string>> = {
-  'In Progress': 'in progress',
-  Upcoming: 'upcoming',
-  Completed: 'completed',
+const told: Partial<Record<TripBadge, (count: number) => string>> = {
+  'In Progress': (count) => say(tripsOverviewWords.inProgress, { count }),
+  Upcoming: (count) => say(tripsOverviewWords.upcoming, { count }),
+  Completed: (count) => say(tripsOverviewWords.completed, { count }),
 }
 
 function Legend({ trips, today }: Omit<OverviewCardProps, 'className'>) {
   const badges = trips.map((trip) => tripBadge(trip, today))
-  const counts = (Object.keys(words) as TripBadge[])
+  const counts = (Object.keys(told) as TripBadge[])
     .map((badge) => ({ badge, count: badges.filter((one) => one === badge).length }))
     .filter(({ count }) => count > 0)
   return (
     <div className="pointer-events-none min-h-7 pt-2 sm:absolute sm:bottom-2.5 sm:left-2.5 sm:max-w-[calc(100%-1.25rem)] sm:rounded-[12px] sm:bg-surface sm:px-3 sm:py-2 sm:shadow-e2 lg:bottom-4 lg:left-4 lg:rounded-md lg:px-4 lg:py-3">
       <h3 id="travel-overview" className="type-card text-[1.125rem] max-lg:sr-only">
-        Travel overview
+        {tripsOverviewWords.title}
       </h3>
       <ul className="flex flex-wrap gap-x-2 gap-y-0.5 text-[0.78125rem] text-muted-foreground tabular-nums sm:gap-x-3 sm:text-caption lg:mt-1.5">
         {counts.map(({ badge, count }) => (
@@ -80,7 +82,7 @@ function Legend({ trips, today }: Omit<OverviewCardProps, 'className'>) {
               className="size-2 shrink-0 rounded-full"
               style={{ background: statusColours[badge] }}
             />
-            {count} {words[badge]}
+            {told[badge]?.(count)}
           </li>
         ))}
       </ul>

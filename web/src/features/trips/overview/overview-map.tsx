@@ -1,5 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
 import { tripBadge } from '@sojourn/contract/trips/status'
+import { tripsOverviewWords } from '@sojourn/contract/trips/words-overview'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sheetOf } from '@sojourn/postcards/picture'
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -79,12 +80,12 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
       <div
         ref={container}
         role="application"
-        aria-label="Map of your trips"
+        aria-label={tripsOverviewWords.map}
         aria-describedby={helpId}
         className="absolute inset-0 isolate"
       />
       <p id={helpId} className="sr-only">
-        Arrow keys move the map, plus and minus zoom. Tab goes to the pins, and arrow keys from pin to pin.
+        {tripsOverviewWords.keys}
       </p>
       {map && view && (
         <>
@@ -103,9 +104,7 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
         </>
       )}
       {hasFailed && (
-        <p className="absolute inset-x-0 top-1/3 text-center text-map-label">
-          The map could not be loaded. Your trips are below.
-        </p>
+        <p className="absolute inset-x-0 top-1/3 text-center text-map-label">{tripsOverviewWords.failed}</p>
       )}
     </>
   )

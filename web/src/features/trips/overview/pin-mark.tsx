@@ -1,6 +1,8 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { tripBadge } from '@sojourn/contract/trips/status'
+import { statusText, tripBadge } from '@sojourn/contract/trips/status'
+import { tripsOverviewWords } from '@sojourn/contract/trips/words-overview'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import type { Sheet } from '@sojourn/postcards/picture'
 import type { FocusEvent } from 'react'
 import { Link } from 'wouter'
@@ -35,13 +37,14 @@ export function PinMark(props: PinMarkProps) {
   const { trip, today, count, offset, isStop, onOpen, onFocus } = props
   const badge = tripBadge(trip, today)
   const isStack = count > 1
+  const { destination: place, title } = trip
   const name = isStack
-    ? `${count} trips around ${trip.destination}, shows them`
-    : `${trip.destination} – ${badge}, opens ${trip.title}`
+    ? say(tripsOverviewWords.aroundShows, { count, place })
+    : say(tripsOverviewWords.pin, { place, status: statusText(badge), title })
   const look = {
     id: pinId(trip.id),
     'aria-label': name,
-    title: isStack ? `${count} trips` : trip.title,
+    title: isStack ? say(tripsOverviewWords.trips, { count }) : title,
     tabIndex: isStop ? 0 : -1,
     onFocus,
     style: { left: offset?.x ?? 0, top: offset?.y ?? 0, color: statusColours[badge] },

@@ -1,6 +1,8 @@
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { listed } from '@sojourn/contract/values/listed'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsOverviewWords } from '@sojourn/contract/trips/words-overview'
+import { say } from '@sojourn/contract/words/say'
 import { stretchOf } from '../../../base-map/date-line.ts'
 
 /** A trip with its place on the map. Its longitude may run past 180, so that neighbours across the date line stay together. */
@@ -25,8 +27,9 @@ const mostNamed = 3
 export function unplacedText(unplaced: readonly Trip[]): string | null {
   const [first] = unplaced
   if (!first) return null
-  if (unplaced.length === 1) return `Not on the map, as its place is unknown: ${first.title}.`
+  if (unplaced.length === 1) return say(tripsOverviewWords.unplaced, { title: first.title })
   const more = unplaced.length - mostNamed
   const names = unplaced.slice(0, mostNamed).map(({ title }) => title)
-  return `Not on the map, as their places are unknown: ${listed(more > 0 ? [...names, `${more} more`] : names)}.`
+  const all = more > 0 ? [...names, say(tripsOverviewWords.more, { count: more })] : names
+  return say(tripsOverviewWords.severalUnplaced, { titles: listed(all) })
 }

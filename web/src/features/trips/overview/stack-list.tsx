@@ -1,5 +1,7 @@
-import { tripBadge } from '@sojourn/contract/trips/status'
+import { statusText, tripBadge } from '@sojourn/contract/trips/status'
+import { tripsOverviewWords } from '@sojourn/contract/trips/words-overview'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import X from 'icon:x'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
@@ -25,9 +27,9 @@ export function StackList({ stack, today, onClose }: StackListProps) {
     >
       <div className="flex items-center gap-2 py-1 pe-1 ps-4">
         <p id={titleId} className="me-auto min-w-0 truncate font-bold">
-          {stack.length} trips around {stack[0].trip.destination}
+          {say(tripsOverviewWords.around, { count: stack.length, place: stack[0].trip.destination })}
         </p>
-        <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
+        <IconButton size="sm" icon={X} label={tripsOverviewWords.close} tooltip={false} onClick={onClose} />
       </div>
       <ul ref={list} className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2">
         {stack.map(({ trip }) => {
@@ -46,7 +48,9 @@ export function StackList({ stack, today, onClose }: StackListProps) {
                 <span dir="auto" className="min-w-0 truncate">
                   {trip.title}
                 </span>
-                <span className="ms-auto shrink-0 text-caption text-muted-foreground">{badge}</span>
+                <span className="ms-auto shrink-0 text-caption text-muted-foreground">
+                  {statusText(badge)}
+                </span>
               </Link>
             </li>
           )

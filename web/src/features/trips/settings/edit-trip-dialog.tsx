@@ -1,9 +1,11 @@
 import { changedTripFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
-import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
+import { travelModes } from '@sojourn/contract/trips/modes'
 import { tripTooLong } from '@sojourn/contract/trips/form-errors'
 import { partyErrors, usualAdults } from '@sojourn/contract/trips/party'
 import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
+import { tripsModesWords } from '@sojourn/contract/trips/words-modes'
 import Calendar from 'icon:calendar'
 import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
 import { useWrite } from '../../../sync/writes/use-write.ts'
@@ -22,8 +24,6 @@ import { showAnsweredTrip } from '../../../queries/trips.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 
-const updateFailed = 'Unable to update trip. Please try again.'
-
 interface EditTripDialogProps {
   trip: Trip
   open: boolean
@@ -37,18 +37,18 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title="Edit Trip Details"
+      title={tripsFormWords.edit}
       ink={inkOfTrip(trip)}
       locked={isSaving}
       onSubmit={submit}
       actions={
-        <SaveActions onCancel={close} busy={isSaving} busyLabel="Saving...">
-          Save Changes
+        <SaveActions onCancel={close} busy={isSaving} busyLabel={tripsFormWords.saving}>
+          {tripsFormWords.save}
         </SaveActions>
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="Trip title" required error={errors.title}>
+        <Field label={tripsFormWords.title} required error={errors.title}>
           <TextInput autoComplete="off" {...input('title')} />
         </Field>
         <DestinationField
@@ -58,19 +58,19 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
           onChange={change}
         />
         <div className="grid gap-3 min-[26rem]:grid-cols-2">
-          <Field label="Start date" required error={errors.startDate}>
+          <Field label={tripsFormWords.startDate} required error={errors.startDate}>
             <TextInput type="date" icon={Calendar} {...input('startDate')} />
           </Field>
-          <Field label="End date" required error={errors.endDate}>
+          <Field label={tripsFormWords.endDate} required error={errors.endDate}>
             <TextInput type="date" icon={Calendar} {...input('endDate')} />
           </Field>
         </div>
         <RadioCards
-          legend="Travel style"
+          legend={tripsFormWords.style}
           options={travelModes.map((mode) => ({
             value: mode,
             icon: modeIcons[mode],
-            label: modeLabels[mode],
+            label: tripsModesWords[mode],
           }))}
           value={values.travelMode}
           onChange={(travelMode) => change({ travelMode })}
@@ -82,8 +82,8 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
           onChange={change}
           usual={usualAdults(values.travelMode)}
         />
-        <Field label="Description" error={errors.description}>
-          <TextArea placeholder="Optional. Anything worth remembering" {...input('description')} />
+        <Field label={tripsFormWords.description} error={errors.description}>
+          <TextArea placeholder={tripsFormWords.descriptionHint} {...input('description')} />
         </Field>
       </div>
     </Dialog>
@@ -93,13 +93,24 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
 /** The form starts from the trip each time it opens, sends only what was changed, and leaves most of the checking to the server. */
 function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   const update = useWrite('trips.update', {
-    failure: updateFailed,
+    failure: tripsFormWords.updateFailedText,
     onSuccess: (updated) => {
       if (!isQueued(updated)) showAnsweredTrip(updated)
-      toast(savedToast(updated, { variant: 'success', title: 'Trip Updated', description: updated.title }))
+      toast(
+        savedToast(updated, {
+          variant: 'success',
+          title: tripsFormWords.updated,
+          description: updated.title,
+        }),
+      )
       close()
     },
-    onError: () => void toast({ variant: 'destructive', title: 'Update Failed', description: updateFailed }),
+    onError: () =>
+      void toast({
+        variant: 'destructive',
+        title: tripsFormWords.updateFailed,
+        description: tripsFormWords.updateFailedText,
+      }),
   })
   const form = useForm<TripEdit & ChosenDestination>({
     start: { ...toTripEdit(trip), place: null },

@@ -1,5 +1,6 @@
 import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsSettingsWords } from '@sojourn/contract/trips/words-settings'
 import Archive from 'icon:archive'
 import Download from 'icon:download'
 import HardDriveDownload from 'icon:hard-drive-download'
@@ -25,18 +26,18 @@ interface MenuActions {
 export function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: MenuActions): MenuItem[] {
   const items: (MenuItem | false)[] = [
     can(trip.role, 'trip.edit') && {
-      label: 'Edit Trip Details',
+      label: tripsSettingsWords.edit,
       icon: Pencil,
       onSelect: () => onAsk('edit'),
     },
-    { label: 'Share Trip', icon: Share2, onSelect: onShare },
-    { label: 'Manage Members', icon: Users, onSelect: pointToMembers },
-    { label: 'Export Trip Data', icon: Download, onSelect: onExport },
-    { label: 'Print or save as PDF', icon: Printer, onSelect: onPrint },
-    { label: 'Keep on this device', icon: HardDriveDownload, onSelect: () => onAsk('keep') },
-    { label: 'Archive Trip', icon: Archive, onSelect: announceArchive },
+    { label: tripsSettingsWords.share, icon: Share2, onSelect: onShare },
+    { label: tripsSettingsWords.members, icon: Users, onSelect: pointToMembers },
+    { label: tripsSettingsWords.export, icon: Download, onSelect: onExport },
+    { label: tripsSettingsWords.print, icon: Printer, onSelect: onPrint },
+    { label: tripsSettingsWords.keep, icon: HardDriveDownload, onSelect: () => onAsk('keep') },
+    { label: tripsSettingsWords.archive, icon: Archive, onSelect: announceArchive },
     can(trip.role, 'trip.delete') && {
-      label: 'Delete Trip',
+      label: tripsSettingsWords.delete,
       icon: Trash2,
       destructive: true,
       onSelect: () => onAsk('delete'),
@@ -47,9 +48,10 @@ export function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: Men
 
 const pointToMembers = () =>
   toast({
-    title: 'Manage Members',
-    description: 'Members are in the Collaboration tab.',
-    action: { label: 'Open', onPress: () => navigateToTab('collaboration') },
+    title: tripsSettingsWords.members,
+    description: tripsSettingsWords.membersText,
+    action: { label: tripsSettingsWords.open, onPress: () => navigateToTab('collaboration') },
   })
 
-const announceArchive = () => toast({ title: 'Archive Trip', description: 'Archiving trips is coming soon.' })
+const announceArchive = () =>
+  toast({ title: tripsSettingsWords.archive, description: tripsSettingsWords.archiveText })

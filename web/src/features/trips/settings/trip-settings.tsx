@@ -1,4 +1,6 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsWords } from '@sojourn/contract/trips/words'
+import { tripsSettingsWords } from '@sojourn/contract/trips/words-settings'
 import SlidersHorizontal from 'icon:sliders-horizontal'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -65,7 +67,7 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
         trigger={
           <IconButton
             icon={SlidersHorizontal}
-            label="Trip settings"
+            label={tripsSettingsWords.title}
             tooltip={false}
             variant={onImage ? 'surface' : 'ghost'}
           />
@@ -102,7 +104,7 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
             trip={trip}
             open={asked === 'delete'}
             onOpenChange={(open) => setAsked(open ? 'delete' : null)}
-            failureText="Unable to delete trip. Please try again."
+            failureText={tripsWords.deleteFailedOnPage}
             onDeleted={leave}
           />
         </Suspense>

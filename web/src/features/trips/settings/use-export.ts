@@ -1,5 +1,6 @@
 import { exportFileName } from '@sojourn/contract/export/file-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsSettingsWords } from '@sojourn/contract/trips/words-settings'
 import { saveFile } from '../../../browser/save-file.ts'
 import { openUpgrade, useFeature } from '../../../queries/billing.ts'
 import { toast } from '../../../toasts/toast-store.ts'
@@ -10,12 +11,12 @@ export function useExport(trip: Trip): () => void {
   async function download() {
     const name = exportFileName(trip.title)
     const isSaved = await saveFile(`/api/trips/${trip.id}/export`, name)
-    if (isSaved) toast({ variant: 'success', title: 'Trip Exported', description: name })
+    if (isSaved) toast({ variant: 'success', title: tripsSettingsWords.exported, description: name })
     else
       toast({
         variant: 'destructive',
-        title: 'Export Failed',
-        description: 'Unable to export trip. Please try again.',
+        title: tripsSettingsWords.exportFailed,
+        description: tripsSettingsWords.exportFailedText,
       })
   }
   return () => (isOpen ? void download() : openUpgrade('export_data'))

@@ -1,6 +1,7 @@
 import { sharePath } from '@sojourn/contract/members/links'
 import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsSettingsWords } from '@sojourn/contract/trips/words-settings'
 import { type ReactNode, useState } from 'react'
 import { shareLinkQuery } from '../../../queries/members.ts'
 import { queryClient } from '../../../sync/cache/query-client.ts'
@@ -8,22 +9,20 @@ import { useCopy } from '../../../ui/forms/use-copy.tsx'
 
 export type RenderShare = (trip: Trip, open: boolean, close: () => void) => ReactNode
 
-const joinNote = 'Whoever opens it can join this trip.'
-
 /** Copies an address that works for whoever gets it, and opens the dialog with all ways to share (C-090, S-21). */
 export function useShare(trip: Trip, renderShare: RenderShare): { share: () => void; dialog: ReactNode } {
   const { copy, dialog: byHand } = useCopy({
-    title: 'Share Trip',
-    label: 'Trip address',
-    description: 'Everyone who is on this trip can open it.',
-    copied: 'Link Copied',
+    title: tripsSettingsWords.share,
+    label: tripsSettingsWords.address,
+    description: tripsSettingsWords.addressText,
+    copied: tripsSettingsWords.copied,
   })
   const [state, setState] = useState({ isOpen: false, wasOpened: false })
 
   async function share(): Promise<void> {
     const token = await joinTokenOf(trip)
     const address = `${location.origin}${token ? sharePath(trip.id, token) : `/trips/${trip.id}`}`
-    const isCopied = await copy(address, token ? joinNote : undefined)
+    const isCopied = await copy(address, token ? tripsSettingsWords.joinText : undefined)
     if (isCopied) setState({ isOpen: true, wasOpened: true })
   }
 

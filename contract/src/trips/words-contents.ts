@@ -1,0 +1,9 @@
+import type { ContentCollection } from '../sync/collections.ts'
+import { words } from '../words/words.ts'
+
+export const tripsContentsWords = words('trips-contents', {
+  itinerary: '{count} activity|{count} activities',
+  packing: '{count} packing item|{count} packing items',
+  expenses: '{count} expense|{count} expenses',
+  dayNotes: '{count} day note|{count} day notes',
+} satisfies Record<ContentCollection, string>)

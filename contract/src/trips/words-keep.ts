@@ -1,0 +1,25 @@
+import { words } from '../words/words.ts'
+
+export const tripsKeepWords = words('trips-keep', {
+  dialog: 'Without a connection',
+  dialogText: 'All of this trip can be read and changed with no signal, the pictures and the map too.',
+  title: 'Keep this trip on this device',
+  about: 'All of it, pictures and map too. About {most} MB.',
+  checking: 'Looking at what is here…',
+  broughtOf: '{size} of about {most} MB',
+  asOf: 'As of {time} · {size} MB',
+  brought: 'Brought to this device',
+  goOn: 'You can go on planning. Leave the app open until it is ready.',
+  ready: 'Ready without a connection',
+  noRoom: 'There is no room left on this device.',
+  appMissing: 'The app itself is not here yet.',
+  severalMissing: '{parts} are missing.',
+  partsHere: '{here} of {total} parts are here',
+  tryAgain: 'Try again',
+  places: '{count} place|{count} places',
+  noPlaces: 'None for this place',
+  drawings: '{count} drawing|{count} drawings',
+  land: 'Land, coast and towns',
+  withoutPro: 'What you have opened stays readable anyway.',
+  seePro: 'See Pro Benefits',
+})
