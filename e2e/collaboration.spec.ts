@@ -1,4 +1,4 @@
-import { memberText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import { refuse } from './support/answers.ts'
 import { letJoin, memberRow, openCollaboration, shareAddress } from './support/together.ts'
 import {
@@ -177,11 +177,11 @@ test('who has not confirmed the own email is told so where the invitation is typ
   const request = page.context().request
   await request.post(`/api/trips/${tripId}/invite`, { data: { email: 'nina.hale@example.org' } })
   // As a server with a mail server answers.
-  const body = { code: 'not_allowed', message: memberText.confirmFirst }
+  const body = { code: 'not_allowed', message: membersRefusalsWords.confirmFirst }
   await page.route(/\/(invite|resend)$/, (route) => refuse(route, 403, body))
   await openCollaboration(page, tripId)
   await page.getByRole('button', { name: 'Resend' }).click()
-  await expectToast(page, 'Invitation Failed', memberText.confirmFirst)
+  await expectToast(page, 'Invitation Failed', membersRefusalsWords.confirmFirst)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const field = page.getByLabel('Email')
   await field.fill('lena@example.org')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField } from '../auth/email-field.ts'
 import { tripFace } from '../trips/face.ts'
 import { tripRoles } from './permissions.ts'
+import { membersRefusalsWords } from './words-refusals.ts'
 
 /** Someone on a trip. Members see each other's email (U-073). */
 export const member = z.object({
@@ -62,6 +63,6 @@ export const joinTokenInput = z.object({ token })
 /** Or an invitation from the list of those to oneself, which needs no link: the account's address is proven. */
 export const joinInput = z.union(
   [joinTokenInput, z.object({ inviteId: z.uuid() })],
-  'Give the token of a link',
+  membersRefusalsWords.tokenNeeded,
 )
 export type JoinInput = z.output<typeof joinInput>

@@ -5,6 +5,12 @@ import { authMailsWords } from '../auth/words-mails.ts'
 import { authMissingWords } from '../auth/words-missing.ts'
 import { authRefusalsWords } from '../auth/words-refusals.ts'
 import { authWords } from '../auth/words.ts'
+import { membersInvitationsWords } from '../members/words-invitations.ts'
+import { membersJoinWords } from '../members/words-join.ts'
+import { membersMailsWords } from '../members/words-mails.ts'
+import { membersRefusalsWords } from '../members/words-refusals.ts'
+import { membersShareWords } from '../members/words-share.ts'
+import { membersWords } from '../members/words.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingWords } from '../packing/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
@@ -33,6 +39,12 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'auth-missing': authMissingWords,
   'auth-refusals': authRefusalsWords,
   language: languageWords,
+  members: membersWords,
+  'members-invitations': membersInvitationsWords,
+  'members-join': membersJoinWords,
+  'members-mails': membersMailsWords,
+  'members-refusals': membersRefusalsWords,
+  'members-share': membersShareWords,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
   trips: tripsWords,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { memberText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMailServer, type MailServer, type ReceivedMail } from '../../../test/mail-server.ts'
 import { Client, createTrip, password, signUp, startTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -125,7 +125,7 @@ test('who has not confirmed the own email invites nobody by mail, and is told so
   const refused = await maya.call('members.invite', { params, body: { email } })
   expect([refused.status, refused.error]).toEqual([
     403,
-    { code: 'not_allowed', message: memberText.confirmFirst },
+    { code: 'not_allowed', message: membersRefusalsWords.confirmFirst },
   ])
   expect((await maya.call('members.invites', { params })).body).toEqual([])
 
@@ -135,7 +135,7 @@ test('who has not confirmed the own email invites nobody by mail, and is told so
   const { body } = await maya.call('members.invite', { params, body: { email } })
   await prove(null)
   const resent = await maya.call('members.resend', { params: { ...params, inviteId: body.id } })
-  expect([resent.status, resent.error.message]).toEqual([403, memberText.confirmFirst])
+  expect([resent.status, resent.error.message]).toEqual([403, membersRefusalsWords.confirmFirst])
 })
 
 test('an invitation that waited from before there was a mail server is not mailed for an unconfirmed owner', async () => {

@@ -1,6 +1,8 @@
 import { inviteDays } from '@sojourn/contract/members/limits'
 import { joinPath } from '@sojourn/contract/members/links'
+import { membersMailsWords } from '@sojourn/contract/members/words-mails'
 import { productName } from '@sojourn/contract/product'
+import { say } from '@sojourn/contract/words/say'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { Mail, MailLinks } from '../../platform/mail/mailer.ts'
@@ -28,22 +30,32 @@ export async function invitationMail(
     .executeTakeFirst()
   if (!found) return null
   const token = await newInviteToken(db, inviteId, { isMailed })
-  const owner = plainWords(found.displayName, 'Someone')
-  const [title, destination] = [found.title, found.destination].map((words) => plainWords(words, 'A trip'))
-  return {
-    to: found.email,
-    subject: `An invitation to plan a trip on ${productName}`,
-    text: `${owner} invites you to plan a trip together on ${productName}.
-
-${title}
-${destination}, ${found.startDate} to ${found.endDate}
-
-See the invitation, and join if you like:
-
-${address}${joinPath(token)}
-
-The link works once and for ${inviteDays} days. Joining is free.
-If you do not know ${owner}, ignore this mail: nothing happens.
-`,
-  }
+  return told(found, address + joinPath(token))
 }
+
+interface Invited {
+  email: string
+  displayName: string
+  title: string
+  destination: string
+  startDate: string
+  endDate: string
+}
+
+const told = (
+  { email, displayName, title, destination, startDate, endDate }: Invited,
+  link: string,
+): Mail => ({
+  to: email,
+  subject: say(membersMailsWords.invitation, { product: productName }),
+  text: say(membersMailsWords.invitationText, {
+    product: productName,
+    owner: plainWords(displayName, membersMailsWords.someone),
+    title: plainWords(title, membersMailsWords.aTrip),
+    destination: plainWords(destination, membersMailsWords.aTrip),
+    start: startDate,
+    end: endDate,
+    link,
+    days: inviteDays,
+  }),
+})

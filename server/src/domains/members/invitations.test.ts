@@ -6,7 +6,8 @@ import {
   invitesToAddressPerHour,
   maxMembers,
 } from '@sojourn/contract/members/limits'
-import { joinText, memberText } from '@sojourn/contract/members/texts'
+import { joinText, noSeatText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import { expect, test } from 'vitest'
 import { Client, createTrip, signUp, startTestApp, testApp, type Traveller } from '../../../test/test-app.ts'
 
@@ -84,7 +85,7 @@ test('S-07 an invitation works once, for whoever comes first', async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { status, error } of answers)
-    if (status !== 200) expect([status, error.message]).toEqual([409, joinText.used])
+    if (status !== 200) expect([status, error.message]).toEqual([409, joinText('used')])
   const { db } = await testApp()
   const members = await db
     .selectFrom('members')
@@ -135,7 +136,7 @@ test('COLLAB-22 a revoked invitation leaves the list and its link lets nobody in
     offer: null,
   })
   const { status, error } = await lena.call('members.accept', { body: { token } })
-  expect([status, error.message]).toEqual([404, joinText.ended])
+  expect([status, error.message]).toEqual([404, joinText('ended')])
 })
 
 test('an invitation that is over stays in the list and says so; sending it again opens it', async () => {
@@ -150,7 +151,7 @@ test('an invitation that is over stays in the list and says so; sending it again
     offer: null,
   })
   const { status, error } = await lena.call('members.accept', { body: { token } })
-  expect([status, error.message]).toEqual([409, joinText.expired])
+  expect([status, error.message]).toEqual([409, joinText('expired')])
   expect((await maya.call('members.invites', { params })).body).toHaveLength(1)
   await maya.call('members.resend', { params: { ...params, inviteId } })
   expect((await lena.call('members.accept', { body: { token } })).status).toBe(200)
@@ -176,8 +177,8 @@ test('U-044 oneself and members cannot be invited, with words beside the field',
     .values({ ...params, userId: tom.id, role: 'member' })
     .execute()
   for (const [email, message] of [
-    [maya.email, memberText.self],
-    [tom.email, memberText.member],
+    [maya.email, membersRefusalsWords.self],
+    [tom.email, membersRefusalsWords.member],
     ['not an address', 'Enter a valid email address'],
     ['  ', 'Email is required'],
   ]) {
@@ -222,7 +223,7 @@ test('U-046 members and invitations under way are at most twenty, also when fift
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxMembers - 1)
   for (const { status, error } of answers)
-    if (status !== 200) expect([status, error.fields?.['email']]).toEqual([400, memberText.noSeat])
+    if (status !== 200) expect([status, error.fields?.['email']]).toEqual([400, noSeatText()])
 })
 
 test('U-046 a day has twenty invitations, and an address gets five an hour, resent ones counted', async () => {

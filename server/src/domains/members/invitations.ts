@@ -3,7 +3,7 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import { joinPath } from '@sojourn/contract/members/links'
 import { inviteDays, invitesPerDay, invitesToAddressPerHour } from '@sojourn/contract/members/limits'
 import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
-import { memberText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import { sql } from 'kysely'
 import { isProven } from '../../kernel/session/proof.ts'
 import { hashToken, newToken } from '../../kernel/session/session-cookie.ts'
@@ -50,7 +50,8 @@ export async function invite(
 
 /** Nobody mails others from an address that may not be their own. */
 async function requireSender(db: Db, { userId }: TripAccess, { hasMailer }: Sending): Promise<void> {
-  if (hasMailer && !(await isProven(db, userId))) throw new AppError('not_allowed', memberText.confirmFirst)
+  if (hasMailer && !(await isProven(db, userId)))
+    throw new AppError('not_allowed', membersRefusalsWords.confirmFirst)
 }
 
 async function insertInvitation({ db, access }: LockedTrip, email: string): Promise<string> {

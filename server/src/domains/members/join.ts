@@ -93,4 +93,4 @@ export async function declineInvitation(db: Db, user: SignedIn | null, input: Jo
 }
 
 const refused = (state: Exclude<Ticket['state'], 'open'>): AppError =>
-  new AppError(state === 'ended' ? 'not_found' : 'conflict', joinText[state])
+  new AppError(state === 'ended' ? 'not_found' : 'conflict', joinText(state))

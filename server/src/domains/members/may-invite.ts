@@ -1,5 +1,6 @@
 import { maxMembers } from '@sojourn/contract/members/limits'
-import { memberText } from '@sojourn/contract/members/texts'
+import { noSeatText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import { sql } from 'kysely'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
@@ -12,7 +13,11 @@ export async function requireNoMember({ db, access }: LockedTrip, email: string)
     .where('tripId', '=', access.tripId)
     .where('email', '=', email)
     .executeTakeFirst()
-  if (member) throw invalidField('email', member.id === access.userId ? memberText.self : memberText.member)
+  if (member)
+    throw invalidField(
+      'email',
+      member.id === access.userId ? membersRefusalsWords.self : membersRefusalsWords.member,
+    )
 }
 
 /** Members and invitations under way fit the trip together; counted under its lock. One that is sent again has its seat. */
@@ -22,5 +27,5 @@ export async function requireSeat({ db, access }: LockedTrip, inviteId: string |
       select count(*) from invitations
       where "tripId" = ${access.tripId} and "state" = 'pending' and "expiresAt" > now()
         and "id" is distinct from ${inviteId}::uuid)::int as "taken"`.execute(db)
-  if ((rows[0]?.taken ?? 0) >= maxMembers) throw invalidField('email', memberText.noSeat)
+  if ((rows[0]?.taken ?? 0) >= maxMembers) throw invalidField('email', noSeatText())
 }

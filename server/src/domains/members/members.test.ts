@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { canRemove } from '@sojourn/contract/members/permissions'
-import { memberText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { expect, test } from 'vitest'
 import { createTrip, join, signUp, testApp, type Traveller } from '../../../test/test-app.ts'
@@ -73,7 +73,7 @@ test('COLLAB-16 nobody removes the owner, not even the owner', async () => {
   const ownersRow = { params: { tripId: trip.id, memberId: maya.id } }
   for (const who of [maya, tom]) {
     const { status, error } = await who.call('members.remove', ownersRow)
-    expect([status, error.message]).toEqual([403, memberText.ownerStays])
+    expect([status, error.message]).toEqual([403, membersRefusalsWords.ownerStays])
   }
   expect((await maya.call('trips.get', { params: { tripId: trip.id } })).status).toBe(200)
 })
@@ -82,7 +82,7 @@ test('a member removes nobody else, and nobody removes who is not there', async 
   const { maya, tom, sofia, trip } = await sharedTrip()
   const of = (memberId: string) => ({ params: { tripId: trip.id, memberId } })
   const { status, error } = await tom.call('members.remove', of(sofia.id))
-  expect([status, error.message]).toEqual([403, memberText.removeOthers])
+  expect([status, error.message]).toEqual([403, membersRefusalsWords.removeOthers])
   expect((await maya.call('members.remove', of(randomUUID()))).status).toBe(404)
   const stranger = await signUp({ plan: 'pro' })
   expect((await stranger.call('members.remove', of(sofia.id))).status).toBe(404)

@@ -33,7 +33,7 @@ test('whom the owner removed does not come back by the share link, nor sees the 
   await remove(maya)
   expect(await offerTo(tom, token)).toEqual(ended)
   const refused = await joinBy(tom, token)
-  expect([refused.status, refused.error.message]).toEqual([404, joinText.ended])
+  expect([refused.status, refused.error.message]).toEqual([404, joinText('ended')])
   expect((await maya.call('members.list', { params })).body).toHaveLength(1)
   const lena = await signUp()
   expect((await offerTo(lena, token)).state).toBe('open')

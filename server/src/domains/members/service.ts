@@ -2,7 +2,8 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import { maxMembers } from '@sojourn/contract/members/limits'
 import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member } from '@sojourn/contract/members/schema'
-import { memberText } from '@sojourn/contract/members/texts'
+import { tripFullText } from '@sojourn/contract/members/texts'
+import { membersRefusalsWords } from '@sojourn/contract/members/words-refusals'
 import { tonesOf } from '@sojourn/contract/members/tones'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -55,7 +56,7 @@ export async function addMember(trip: LockedTrip): Promise<void> {
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('tripId', '=', tripId)
     .executeTakeFirstOrThrow()
-  if (count >= maxMembers) throw new AppError('conflict', memberText.full)
+  if (count >= maxMembers) throw new AppError('conflict', tripFullText())
   await db.insertInto('members').values({ tripId, userId, role }).execute()
   const row = (await findMember(db, tripId, userId)) ?? null
   await recordChanges(trip, 'members', [{ id: userId, before: null, row }])
@@ -78,7 +79,7 @@ export async function removeMember(db: Db, access: TripAccess, memberId: string)
   if (!canRemove({ id: access.userId, role: access.role }, before))
     throw new AppError(
       'not_allowed',
-      before.role === 'owner' ? memberText.ownerStays : memberText.removeOthers,
+      before.role === 'owner' ? membersRefusalsWords.ownerStays : membersRefusalsWords.removeOthers,
     )
   await db.deleteFrom('members').where('tripId', '=', access.tripId).where('userId', '=', memberId).execute()
   if (memberId !== access.userId) await keepOut(trip, before)

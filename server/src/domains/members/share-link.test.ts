@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { maxMembers } from '@sojourn/contract/members/limits'
-import { memberText } from '@sojourn/contract/members/texts'
+import { tripFullText } from '@sojourn/contract/members/texts'
 import { expect, test } from 'vitest'
 import { createTrip, join, signUp, testApp, type Traveller } from '../../../test/test-app.ts'
 
@@ -68,7 +68,7 @@ test('fifty who follow the share link at once fill the trip exactly', async () =
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxMembers - 1)
   for (const { status, error } of answers)
-    if (status !== 200) expect([status, error.message]).toEqual([409, memberText.full])
+    if (status !== 200) expect([status, error.message]).toEqual([409, tripFullText()])
   expect((await maya.call('members.list', { params })).body).toHaveLength(maxMembers)
   const late = await signUp()
   expect((await late.call('members.offer', { body: { token } })).body.state).toBe('full')

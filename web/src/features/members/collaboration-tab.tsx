@@ -2,6 +2,7 @@ import { upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import type { Member } from '@sojourn/contract/members/schema'
 import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { membersWords } from '@sojourn/contract/members/words'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import Radio from 'icon:radio'
 import UsersRound from 'icon:users-round'
@@ -83,8 +84,8 @@ function Members({ trip, query, mayInvite }: MembersProps) {
     <QueryState
       read={query}
       loading={<MembersSkeleton />}
-      title="The members could not be loaded"
-      text="Nobody was added or removed. Check the connection and try again."
+      title={membersWords.notLoaded}
+      text={membersWords.notLoadedText}
     />
   )
 }
@@ -92,16 +93,8 @@ function Members({ trip, query, mayInvite }: MembersProps) {
 function Tiles({ className }: { className: string }) {
   return (
     <div className={cn('grid gap-4 sm:gap-5', className)}>
-      <Tile
-        icon={Radio}
-        title="Real-time Updates"
-        text="What others change appears here within a second. Nothing needs a reload."
-      />
-      <Tile
-        icon={UsersRound}
-        title="Shared Planning"
-        text="Everyone can add activities, expenses and packing items."
-      />
+      <Tile icon={Radio} title={membersWords.realTime} text={membersWords.realTimeText} />
+      <Tile icon={UsersRound} title={membersWords.shared} text={membersWords.sharedText} />
     </div>
   )
 }
@@ -120,7 +113,7 @@ function Tile({ icon, title, text }: { icon: Icon; title: string; text: string }
 
 function MembersSkeleton() {
   return (
-    <DelayedSkeleton label="Loading the members…">
+    <DelayedSkeleton label={membersWords.loading}>
       <Skeleton className="h-80 rounded-lg" />
     </DelayedSkeleton>
   )

@@ -1,5 +1,7 @@
 import { inviteDays } from '@sojourn/contract/members/limits'
 import type { SentInvitation } from '@sojourn/contract/members/schema'
+import { membersInvitationsWords } from '@sojourn/contract/members/words-invitations'
+import { say } from '@sojourn/contract/words/say'
 import Copy from 'icon:copy'
 import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -20,10 +22,10 @@ export function InvitationLinkDialog({ invitation, onClose }: InvitationLinkDial
   const [shown, setShown] = useState(invitation)
   if (invitation && invitation !== shown) setShown(invitation)
   const { copy, dialog } = useCopy({
-    title: 'Invitation link',
-    label: 'Invitation address',
-    description: `It works once, for ${inviteDays} days.`,
-    copied: 'Link Copied',
+    title: membersInvitationsWords.link,
+    label: membersInvitationsWords.linkAddress,
+    description: say(membersInvitationsWords.linkText, { days: inviteDays }),
+    copied: membersInvitationsWords.linkCopied,
   })
   const address = shown?.inviteLink ?? ''
   return (
@@ -31,21 +33,21 @@ export function InvitationLinkDialog({ invitation, onClose }: InvitationLinkDial
       <Dialog
         open={invitation !== null}
         onOpenChange={(open) => !open && onClose()}
-        title="Pass the invitation on"
-        description={`No mail goes out from here. Send this link to ${shown?.email ?? ''} yourself: it works once, for ${inviteDays} days, and is shown only now.`}
+        title={membersInvitationsWords.passOn}
+        description={say(membersInvitationsWords.passOnText, { email: shown?.email ?? '', days: inviteDays })}
         size="confirm"
         actions={
           <>
             <Button variant="ghost" onClick={onClose}>
-              Done
+              {membersInvitationsWords.done}
             </Button>
             <Button variant="sun" icon={Copy} data-autofocus onClick={() => void copy(address)}>
-              Copy Link
+              {membersInvitationsWords.copyLink}
             </Button>
           </>
         }
       >
-        <Field label="Invitation link">
+        <Field label={membersInvitationsWords.link}>
           <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
         </Field>
       </Dialog>

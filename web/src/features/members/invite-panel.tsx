@@ -1,5 +1,7 @@
 import type { SentInvitation } from '@sojourn/contract/members/schema'
 import { inviteDays } from '@sojourn/contract/members/limits'
+import { membersInvitationsWords } from '@sojourn/contract/members/words-invitations'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Mail from 'icon:mail'
 import Send from 'icon:send'
@@ -53,10 +55,15 @@ export function InvitePanel({ id, tripId, isOpen, isAskedFor = false, onSent, cl
       className={cn('flex animate-fade-in flex-wrap items-start gap-x-3 gap-y-3', className)}
     >
       <Field
-        label="Email"
+        label={membersInvitationsWords.email}
         className="basis-64 grow"
         error={invite.error?.fields['email'] ?? invite.error?.text}
-        hint={`${options?.passwordReset === false ? 'You get a link to send them' : 'They get a mail with a link'}. It works once, for ${inviteDays} days. Nobody needs to pay to join.`}
+        hint={say(
+          options?.passwordReset === false
+            ? membersInvitationsWords.linkHint
+            : membersInvitationsWords.mailHint,
+          { days: inviteDays },
+        )}
       >
         <TextInput
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type
@@ -81,7 +88,7 @@ export function InvitePanel({ id, tripId, isOpen, isAskedFor = false, onSent, cl
         size="field"
         className="max-sm:w-full sm:mt-[1.625rem]"
       >
-        Send
+        {membersInvitationsWords.send}
       </Button>
     </form>
   )

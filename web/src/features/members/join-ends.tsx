@@ -1,5 +1,7 @@
 import type { JoinState } from '@sojourn/contract/members/schema'
 import { joinText } from '@sojourn/contract/members/texts'
+import { membersJoinWords } from '@sojourn/contract/members/words-join'
+import { say } from '@sojourn/contract/words/say'
 import { ApiError } from '../../sync/http/api-error.ts'
 import { BrokenRoute } from '../../ui/states/broken-route.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -11,7 +13,7 @@ const screen = 'min-h-dvh justify-center'
 /** A full page load: the start page of a visitor is none of the app's. */
 const Home = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <Button asChild variant="sun">
-    <a href="/">{isSignedIn ? 'Go to Dashboard' : 'Go to the start page'}</a>
+    <a href="/">{isSignedIn ? membersJoinWords.toDashboard : membersJoinWords.toStart}</a>
   </Button>
 )
 
@@ -27,14 +29,14 @@ export function NoWayIn({ state, isSignedIn }: NoWayInProps) {
       <ErrorScreen
         className={screen}
         picture={<BrokenRoute />}
-        title="You cannot join with this link"
-        text={joinText[state === 'open' || state === 'member' ? 'ended' : state]}
+        title={membersJoinWords.noWayIn}
+        text={joinText(state === 'open' || state === 'member' ? 'ended' : state)}
         actions={<Home isSignedIn={isSignedIn} />}
         {...(!isSignedIn &&
           state === 'used' && {
             secondary: (
               <Button asChild variant="ghost">
-                <a href="/login">Joined already? Sign In</a>
+                <a href="/login">{membersJoinWords.joinedAlready}</a>
               </Button>
             ),
           })}
@@ -50,14 +52,14 @@ interface UnreachedProps {
 }
 
 export function Unreached({ error, busy, onRetry }: UnreachedProps) {
-  const text = error instanceof ApiError && error.text !== '' ? error.text : 'Please try again in a moment.'
+  const why = error instanceof ApiError && error.text !== '' ? error.text : membersJoinWords.inAMoment
   return (
     <main>
       <ErrorScreen
         className={screen}
         picture={<BrokenRoute />}
-        title="The invitation could not be opened"
-        text={`Nothing is lost: the link stays good. ${text}`}
+        title={membersJoinWords.notOpened}
+        text={say(membersJoinWords.notOpenedText, { why })}
         actions={<RetryButton variant="sun" busy={busy} onRetry={onRetry} />}
       />
     </main>
@@ -69,8 +71,8 @@ export function Declined({ isSignedIn }: { isSignedIn: boolean }) {
     <main>
       <ErrorScreen
         className={screen}
-        title="Invitation declined"
-        text="You are not on the trip, and nobody sees your name. Should you change your mind, ask for a new invitation."
+        title={membersJoinWords.declined}
+        text={membersJoinWords.declinedText}
         actions={<Home isSignedIn={isSignedIn} />}
       />
     </main>

@@ -4,6 +4,8 @@ import { tonesOf } from '@sojourn/contract/members/tones'
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { productName } from '@sojourn/contract/product'
 import { listed } from '@sojourn/contract/values/listed'
+import { membersJoinWords } from '@sojourn/contract/members/words-join'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
@@ -16,6 +18,7 @@ import { cn } from '../../ui/primitives/cn.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
 import { LoadingScreen } from '../../ui/states/loading-screen.tsx'
 import { Logo } from '../../ui/primitives/mark.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { SplitPage } from '../../ui/layout/split-page.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { showAnsweredTrip } from '../../queries/trips.ts'
@@ -47,7 +50,11 @@ export function JoinPage({ token, user, ...parts }: JoinPageProps) {
   const [isDeclined, setIsDeclined] = useState(false)
   const isSignedIn = user !== null
   const reload = () => void query.refetch()
-  usePageTitle(data?.offer ? `Join ${data.offer.trip.title}` : 'Invitation')
+  usePageTitle(
+    data?.offer
+      ? say(membersJoinWords.pageTitleOf, { trip: data.offer.trip.title })
+      : membersJoinWords.pageTitle,
+  )
 
   if (isDeclined) return <Declined isSignedIn={isSignedIn} />
   if (!data) return error ? <Unreached error={error} busy={isFetching} onRetry={reload} /> : <LoadingScreen />
@@ -101,7 +108,7 @@ function OpenOffer({
             join: () => joinNow(token),
             decline: (
               <button type="button" className={linkLook} onClick={() => decline.mutate({ body: { token } })}>
-                Decline
+                {membersJoinWords.decline}
               </button>
             ),
           })}
@@ -136,7 +143,7 @@ function Invitation({ offer, ink, poster, facts, isShort, children }: Invitation
           <Avatar name={offer.invitedBy} size={44} />
           <p className="leading-snug">
             <strong className="block font-bold">{offer.invitedBy}</strong>
-            <span className="text-muted-foreground">invites you to plan together</span>
+            <span className="text-muted-foreground">{membersJoinWords.invites}</span>
           </p>
         </div>
         <h1
@@ -171,13 +178,13 @@ function Answers({ isJoining, isDeclining, onJoin, onDecline, ...joiningAs }: An
         size="lg"
         className="mt-5 w-full"
         busy={isJoining}
-        busyLabel="Joining..."
+        busyLabel={membersJoinWords.joining}
         onClick={onJoin}
       >
-        Join
+        {membersJoinWords.join}
       </Button>
       <Button variant="ghost" size="lg" className="mt-2 w-full" busy={isDeclining} onClick={onDecline}>
-        Decline
+        {membersJoinWords.decline}
       </Button>
       <JoiningAs {...joiningAs} />
     </>
@@ -193,21 +200,22 @@ const joinNow = (token: string): Promise<string> =>
 
 function useAnswers({ onRefused, onDeclined }: Record<'onRefused' | 'onDeclined', () => void>) {
   const [, navigate] = useLocation()
-  const failed = (description: string) => toast({ variant: 'destructive', title: 'Error', description })
+  const failed = (description: string) =>
+    toast({ variant: 'destructive', title: membersJoinWords.error, description })
   const join = useWrite('members.accept', {
     onSuccess: (trip) => {
       showAnsweredTrip(trip)
       navigate(`/trips/${trip.id}`, { replace: true })
-      toast({ variant: 'success', title: 'You are on the trip', description: trip.title })
+      toast({ variant: 'success', title: membersJoinWords.joined, description: trip.title })
     },
     onError: (error) => {
-      failed(error.text || 'You could not join. Please try again.')
+      failed(error.text || membersJoinWords.notJoined)
       onRefused()
     },
   })
   const decline = useWrite('members.decline', {
     onSuccess: onDeclined,
-    onError: (error) => void failed(error.text || 'The answer could not be sent. Please try again.'),
+    onError: (error) => void failed(error.text || membersJoinWords.notDeclined),
   })
   return { join, decline }
 }
@@ -228,7 +236,9 @@ function OnTheTrip({ names, className }: { names: readonly string[]; className?:
         ))}
       </span>
       <p className="min-w-0 text-small leading-snug">
-        {firstListed(names.map(firstName))} {names.length === 1 ? 'is' : 'are'} on this trip
+        {say(names.length === 1 ? membersJoinWords.isOnTrip : membersJoinWords.areOnTrip, {
+          names: firstListed(names.map(firstName)),
+        })}
       </p>
     </div>
   )
@@ -236,9 +246,9 @@ function OnTheTrip({ names, className }: { names: readonly string[]; className?:
 
 /** 'Maya, Tunde and Tom'; of many only the first. */
 function firstListed(names: readonly string[]): string {
-  const shown =
-    names.length > faces ? [...names.slice(0, faces - 1), `${names.length - faces + 1} more`] : names
-  return listed(shown)
+  if (names.length <= faces) return listed(names)
+  const more = say(membersJoinWords.more, { count: names.length - faces + 1 })
+  return listed([...names.slice(0, faces - 1), more])
 }
 
 interface JoiningAsProps {
@@ -247,17 +257,30 @@ interface JoiningAsProps {
   onSwitchAccount: () => void
 }
 
+const joiningParts = (onSwitchAccount: () => void) => ({
+  b: (email: string) => <strong className="font-bold text-foreground">{email}</strong>,
+  switch: (label: string) => (
+    <button type="button" className={linkLook} onClick={onSwitchAccount}>
+      {label}
+    </button>
+  ),
+})
+
 /** The link lets in whoever has it, so it is said under which name that is (U-073). */
 function JoiningAs({ user, offer, onSwitchAccount }: JoiningAsProps) {
+  const parts = joiningParts(onSwitchAccount)
   const isForAnother = offer.email !== null && offer.email.toLowerCase() !== user.email.toLowerCase()
   return (
     <p className="mx-auto mt-4 max-w-sm text-center text-small text-balance text-muted-foreground">
-      {isForAnother && `The invitation went to ${offer.email}. `}
-      You join as <strong className="font-bold text-foreground">{user.email}</strong>. The others see your
-      name and email. Not you?{' '}
-      <button type="button" className={linkLook} onClick={onSwitchAccount}>
-        Switch account
-      </button>
+      {isForAnother ? (
+        <Rich
+          text={membersJoinWords.joinAsAnother}
+          values={{ email: user.email, invited: offer.email ?? '' }}
+          parts={parts}
+        />
+      ) : (
+        <Rich text={membersJoinWords.joinAs} values={{ email: user.email }} parts={parts} />
+      )}
     </p>
   )
 }

@@ -2,6 +2,8 @@ import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member, SentInvitation } from '@sojourn/contract/members/schema'
 import { tabLabels } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { membersWords } from '@sojourn/contract/members/words'
+import { say } from '@sojourn/contract/words/say'
 import Crown from 'icon:crown'
 import UserMinus from 'icon:user-minus'
 import { useState } from 'react'
@@ -37,20 +39,20 @@ export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps)
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
             {member.name}
-            {isOwn && <span className="ms-2 font-normal text-muted-foreground">you</span>}
+            {isOwn && <span className="ms-2 font-normal text-muted-foreground">{membersWords.you}</span>}
           </p>
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{member.email}</p>
         </div>
         <span className="text-small font-semibold text-success empty:hidden max-sm:order-last">
-          {place && `On ${tabLabels[place.tab]} now`}
+          {place && say(membersWords.onTabNow, { tab: tabLabels[place.tab] })}
         </span>
         <span className="sm:min-w-24 sm:text-end">
           {member.role === 'owner' ? (
             <Badge tone="sun" icon={Crown}>
-              Owner
+              {membersWords.owner}
             </Badge>
           ) : (
-            <Badge>Member</Badge>
+            <Badge>{membersWords.member}</Badge>
           )}
         </span>
       </div>
@@ -82,10 +84,10 @@ function Remove({ trip, member, onSent }: Pick<MemberRowProps, 'trip' | 'member'
       document.getElementById('members-title')?.focus()
       toast({
         variant: 'removed',
-        title: 'Member Removed',
-        description: `${member.name} is no longer on this trip.`,
+        title: membersWords.removed,
+        description: say(membersWords.removedText, { name: member.name }),
         action: {
-          label: 'Invite again',
+          label: membersWords.inviteAgain,
           onPress: () => inviteAgain.mutate({ params: { tripId: trip.id }, body: { email: member.email } }),
         },
       })
@@ -93,8 +95,8 @@ function Remove({ trip, member, onSent }: Pick<MemberRowProps, 'trip' | 'member'
     onError: () =>
       toast({
         variant: 'destructive',
-        title: 'Error',
-        description: `${member.name} could not be removed. Please try again.`,
+        title: membersWords.error,
+        description: say(membersWords.notRemoved, { name: member.name }),
       }),
     onSettled: reload,
   })
@@ -102,7 +104,7 @@ function Remove({ trip, member, onSent }: Pick<MemberRowProps, 'trip' | 'member'
     <IconButton
       icon={UserMinus}
       variant="quiet"
-      label={`Remove ${member.name}`}
+      label={say(membersWords.remove, { name: member.name })}
       busy={remove.isPending}
       onClick={() => remove.mutate({ params: { tripId: trip.id, memberId: member.id } })}
     />
@@ -117,28 +119,28 @@ function Leave({ trip, ownId }: { trip: Trip; ownId: string }) {
       navigate('/')
       forgetTrip(trip.id)
       refreshTrips()
-      toast({ title: 'You left the trip', description: trip.title })
+      toast({ title: membersWords.left, description: trip.title })
     },
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Error',
-        description: error.text || 'You are still on the trip. Please try again.',
+        title: membersWords.error,
+        description: error.text || membersWords.notLeft,
       }),
   })
   return (
     <>
       <Button variant="ghost-danger" size="sm" onClick={() => setIsAsked(true)}>
-        Leave
+        {membersWords.leave}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Leave Trip"
-        description={`“${trip.title}” leaves your dashboard. What you added stays with the others, and only a new invitation brings you back.`}
-        confirmLabel="Leave Trip"
+        title={membersWords.leaveTrip}
+        description={say(membersWords.leaveText, { trip: trip.title })}
+        confirmLabel={membersWords.leaveTrip}
         busy={leave.isPending}
-        busyLabel="Leaving..."
+        busyLabel={membersWords.leaving}
         onConfirm={() => leave.mutate({ params: { tripId: trip.id, memberId: ownId } })}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Member } from '@sojourn/contract/members/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { membersWords } from '@sojourn/contract/members/words'
+import { say } from '@sojourn/contract/words/say'
 import ChevronUp from 'icon:chevron-up'
 import LinkIcon from 'icon:link'
 import UserPlus from 'icon:user-plus'
@@ -40,11 +41,12 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
           <IconTile icon={Users} size={44} />
           <div className="min-w-0 flex-1">
             <h2 id="members-title" tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
-              Trip Collaboration
+              {membersWords.title}
             </h2>
             <p className="text-small text-muted-foreground">
-              {counted(members.length, 'member')}
-              {!isOwner && owner && ` · ${firstName(owner.name)} invites`}
+              {!isOwner && owner
+                ? say(membersWords.membersAndOwner, { count: members.length, owner: firstName(owner.name) })
+                : say(membersWords.members, { count: members.length })}
             </p>
           </div>
           {mayInvite && (
@@ -59,7 +61,7 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
                 className="max-sm:flex-1"
                 onClick={() => setIsInviting(!isInviting)}
               >
-                Invite
+                {membersWords.invite}
               </Button>
             </div>
           )}
@@ -78,7 +80,7 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
             }}
           />
         )}
-        <ul aria-label="Members">
+        <ul aria-label={membersWords.list}>
           {members.map((member) => (
             <MemberRow
               key={member.id}
@@ -104,7 +106,7 @@ function ShareLinkButton({ tripId }: { tripId: number }) {
   return (
     <>
       <Button icon={LinkIcon} busy={isBusy} className="max-sm:hidden" onClick={() => void copyLink()}>
-        Share Link
+        {membersWords.shareLink}
       </Button>
       {dialog}
     </>
@@ -119,9 +121,9 @@ function NobodyElse() {
         <span className={seat} />
         <span className={`${seat} -ms-2.5`} />
       </div>
-      <h3 className="font-semibold">No other members yet</h3>
+      <h3 className="font-semibold">{membersWords.nobodyElse}</h3>
       <p className="mx-auto mt-1 max-w-sm text-small text-balance text-muted-foreground">
-        Invite the people you travel with. They can add to the plan, the list and the budget.
+        {membersWords.nobodyElseText}
       </p>
     </div>
   )

@@ -1,4 +1,6 @@
 import { type AnyRow, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import { membersWords } from '@sojourn/contract/members/words'
+import { say } from '@sojourn/contract/words/say'
 import { useEffect, useState } from 'react'
 import { changeText, fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
 import { whenOthersChange } from '../../sync/live/recent-changes.ts'
@@ -19,7 +21,7 @@ export function OthersChanges({ tripId }: { tripId: number }) {
         if (!after) return
         const who = personNow(tripId, userId)
         const name = nameOf(collection, after)
-        setSpoken(`${firstName(who.name)} changed ${name}`)
+        setSpoken(say(membersWords.othersChanged, { who: firstName(who.name), what: name }))
         const [lost] = takeLostFields(rowId, after).filter(({ field }) => fieldTexts[collection][field])
         if (lost) tellLoss(lost, who, name)
       }),
@@ -45,9 +47,9 @@ function tellLoss(
   toast({
     person: who,
     title: `${firstName(who.name)} ${changeText(words, theirs)}`,
-    description: mine === null ? row : `${row}, ${mine} in your version`,
+    description: mine === null ? row : say(membersWords.inYourVersion, { what: row, mine }),
     action: {
-      label: mine === null ? 'Put back mine' : `Put back ${mine}`,
+      label: mine === null ? membersWords.putBackMine : say(membersWords.putBack, { mine }),
       onPress: () =>
         inBackground(() =>
           tripRows(tripId, collection).change(rowId, { [field]: value } as never, { isShown: true }),

@@ -1,6 +1,7 @@
 import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import { fullDate } from '@sojourn/contract/values/date-text'
+import { membersInvitationsWords } from '@sojourn/contract/members/words-invitations'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Hourglass from 'icon:hourglass'
 import Mail from 'icon:mail'
@@ -27,9 +28,9 @@ export function PendingInvitations({ tripId, mayInvite, onSent }: PendingInvitat
   if (isError && !invites)
     return (
       <p className="border-t border-border bg-surface-2 px-4 py-2 text-small text-muted-foreground sm:px-5">
-        The pending invitations could not be loaded.{' '}
+        {membersInvitationsWords.notLoaded}{' '}
         <RetryLink busy={isFetching} onRetry={() => void refetch()}>
-          Try again
+          {membersInvitationsWords.tryAgain}
         </RetryLink>
       </p>
     )
@@ -42,12 +43,12 @@ export function PendingInvitations({ tripId, mayInvite, onSent }: PendingInvitat
             tabIndex={-1}
             className="flex items-center gap-2 border-t border-border bg-surface-2 px-4 py-3 text-small font-bold outline-none sm:px-5"
           >
-            Pending Invitations
+            {membersInvitationsWords.pending}
             <span className="rounded-full bg-sunken px-2 text-muted-foreground tabular-nums">
               {invites.length}
             </span>
           </h3>
-          <ul aria-label="Pending Invitations">
+          <ul aria-label={membersInvitationsWords.pending}>
             {invites.map((invite) => (
               <InvitationRow
                 key={invite.id}
@@ -74,6 +75,7 @@ interface InvitationRowProps {
 function InvitationRow({ tripId, invite, mayInvite, onSent }: InvitationRowProps) {
   const { resend, revoke } = useAnswers(tripId, invite, onSent)
   const left = daysLeft(invite.expiresAt)
+  const date = fullDate(invite.invitedAt)
   const call = { params: { tripId, inviteId: invite.id } }
   return (
     <li className="flex min-h-[72px] items-start gap-3 border-t border-border px-4 py-3 sm:items-center sm:px-5">
@@ -87,16 +89,17 @@ function InvitationRow({ tripId, invite, mayInvite, onSent }: InvitationRowProps
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="leading-snug font-semibold [overflow-wrap:anywhere]">{invite.email}</p>
           <p className="text-small text-muted-foreground tabular-nums">
-            Invited {fullDate(invite.invitedAt)}
-            {left > 0 && ` · ${counted(left, 'day')} left`}
+            {left > 0
+              ? say(membersInvitationsWords.invitedLeft, { date, count: left })
+              : say(membersInvitationsWords.invited, { date })}
           </p>
         </div>
         {left > 0 ? (
           <Badge tone="yellow" icon={Hourglass}>
-            Pending
+            {membersInvitationsWords.isPending}
           </Badge>
         ) : (
-          <Badge>Expired</Badge>
+          <Badge>{membersInvitationsWords.expired}</Badge>
         )}
         <div className="-mx-2 flex gap-1">
           {mayInvite && (
@@ -105,11 +108,11 @@ function InvitationRow({ tripId, invite, mayInvite, onSent }: InvitationRowProps
               variant="ghost"
               icon={RefreshCw}
               busy={resend.isPending}
-              aria-label={`Resend to ${invite.email}`}
+              aria-label={say(membersInvitationsWords.resendTo, { email: invite.email })}
               className="max-sm:[&_svg]:hidden"
               onClick={() => resend.mutate(call)}
             >
-              Resend
+              {membersInvitationsWords.resend}
             </Button>
           )}
           <Button
@@ -117,11 +120,11 @@ function InvitationRow({ tripId, invite, mayInvite, onSent }: InvitationRowProps
             variant="ghost-danger"
             icon={X}
             busy={revoke.isPending}
-            aria-label={`Revoke the invitation of ${invite.email}`}
+            aria-label={say(membersInvitationsWords.revokeOf, { email: invite.email })}
             className="max-sm:[&_svg]:hidden"
             onClick={() => revoke.mutate(call)}
           >
-            Revoke
+            {membersInvitationsWords.revoke}
           </Button>
         </div>
       </div>
@@ -142,15 +145,15 @@ function useAnswers(tripId: number, invite: Invitation, onSent: (sent: SentInvit
       document.getElementById('pending-title')?.focus()
       toast({
         variant: 'removed',
-        title: 'Invitation Revoked',
-        description: `The link of ${invite.email} stopped working.`,
+        title: membersInvitationsWords.revoked,
+        description: say(membersInvitationsWords.revokedText, { email: invite.email }),
       })
     },
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Error',
-        description: error.text || 'The invitation could not be revoked. Please try again.',
+        title: membersInvitationsWords.error,
+        description: error.text || membersInvitationsWords.notRevoked,
       }),
   })
   return { resend, revoke }

@@ -1,9 +1,12 @@
 import type { Present } from '@sojourn/contract/live/frames'
 import { tabLabels } from '@sojourn/contract/trips/tabs'
+import { membersWords } from '@sojourn/contract/members/words'
+import { say } from '@sojourn/contract/words/say'
 import { usePresence } from '../../sync/live/presence.ts'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { useTones } from '../../queries/members.ts'
 
 const faces = 2
@@ -41,23 +44,26 @@ export function Presence({ tripId }: { tripId: number }) {
   )
 }
 
+const bold = (name: string) => <strong className="font-bold">{name}</strong>
+
 /** "Tom is on Plan, Sofia is on Packing"; "Tom and Sofia are here" where both are on the same. */
 function Where({ people }: { people: readonly Present[] }) {
   const names = people.map(({ name }) => firstName(name))
   const tabs = new Set(people.map(({ tab }) => tab))
   const [first] = people
   if (!first || people.length > faces || (people.length > 1 && tabs.size === 1)) {
-    const shown = people.length > faces ? [...names.slice(0, faces), `${people.length - faces} more`] : names
-    return (
-      <>
-        <strong className="font-bold">{shown.slice(0, -1).join(', ')}</strong> and{' '}
-        <strong className="font-bold">{shown.at(-1)}</strong> are here
-      </>
-    )
+    const more = say(membersWords.more, { count: people.length - faces })
+    const shown = people.length > faces ? [...names.slice(0, faces), more] : names
+    const values = { names: shown.slice(0, -1).join(', '), last: shown.at(-1) ?? '' }
+    return <Rich text={membersWords.areHere} values={values} parts={{ b: bold }} />
   }
   return people.map(({ userId, name, tab }) => (
     <span key={userId} className="block">
-      <strong className="font-bold">{firstName(name)}</strong> is on {tabLabels[tab]}
+      <Rich
+        text={membersWords.onTab}
+        values={{ name: firstName(name), tab: tabLabels[tab] }}
+        parts={{ b: bold }}
+      />
     </span>
   ))
 }

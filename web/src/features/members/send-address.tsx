@@ -1,3 +1,4 @@
+import { membersShareWords } from '@sojourn/contract/members/words-share'
 import Send from 'icon:send'
 import { Button } from '../../ui/primitives/button.tsx'
 
@@ -13,7 +14,7 @@ export function SendAddress({ title, address }: SendAddressProps) {
   const send = () => void navigator.share({ title, url: address }).catch(() => undefined)
   return (
     <Button size="sm" variant="ghost" icon={Send} onClick={send}>
-      Send
+      {membersShareWords.send}
     </Button>
   )
 }

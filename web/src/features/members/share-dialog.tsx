@@ -1,8 +1,9 @@
 import { upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import type { Member } from '@sojourn/contract/members/schema'
 import { can } from '@sojourn/contract/members/permissions'
-import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { membersShareWords } from '@sojourn/contract/members/words-share'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import ChevronRight from 'icon:chevron-right'
 import Users from 'icon:users'
@@ -35,7 +36,7 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
       <Dialog
         open={open}
         onOpenChange={(next) => !next && onClose()}
-        title="Share this trip"
+        title={membersShareWords.title}
         description={trip.title}
         quiet
       >
@@ -51,7 +52,7 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
           <div className="mt-3 -me-3 flex justify-end">
             <Button asChild variant="ghost" size="sm" iconEnd={ChevronRight}>
               <Link replace href={`/trips/${trip.id}?tab=collaboration`} onClick={onClose}>
-                Members
+                {membersShareWords.toMembers}
               </Link>
             </Button>
           </div>
@@ -76,16 +77,21 @@ interface TogetherHeadProps {
 function TogetherHead({ trip, members, mayInvite }: TogetherHeadProps) {
   const { data: invites } = useQuery({ ...invitesQuery(trip.id), enabled: mayInvite })
   const open = invites?.length ?? 0
+  const who = members ? say(membersShareWords.members, { count: members.length }) : membersShareWords.everyone
   return (
     <div className="flex items-center gap-3 pb-4">
       <IconTile icon={Users} size={44} />
       <div className="min-w-0 flex-1">
         <h3 id="share-together" className="type-card">
-          Plan together
+          {membersShareWords.together}
         </h3>
         <p className="text-small text-muted-foreground">
-          {members ? counted(members.length, 'member') : 'Everyone on the trip can change it'}
-          {open > 0 && `, ${counted(open, 'invitation')} open`}
+          {open > 0
+            ? say(membersShareWords.both, {
+                first: who,
+                second: say(membersShareWords.open, { count: open }),
+              })
+            : who}
         </p>
       </div>
       <div aria-hidden="true" className="flex shrink-0 ps-2">
@@ -112,8 +118,9 @@ function WhoInvites({ members }: { members: Known }) {
   const owner = members?.find(({ role }) => role === 'owner')
   return (
     <p className="text-muted-foreground">
-      The address opens for everyone who is on this trip. {owner ? firstName(owner.name) : 'The owner'}{' '}
-      invites others.
+      {owner
+        ? say(membersShareWords.whoInvites, { owner: firstName(owner.name) })
+        : membersShareWords.ownerInvites}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { membersShareWords } from '@sojourn/contract/members/words-share'
 import Copy from 'icon:copy'
 import LinkIcon from 'icon:link'
 import RefreshCw from 'icon:refresh-cw'
@@ -24,9 +25,9 @@ export function ShareLinkCard({ trip, mayInvite }: ShareLinkCardProps) {
   if (query.isError && !query.data)
     return (
       <Card className="text-small text-muted-foreground">
-        The link could not be loaded.{' '}
+        {membersShareWords.notLoaded}{' '}
         <RetryLink busy={query.isFetching} onRetry={() => void query.refetch()}>
-          Try again
+          {membersShareWords.tryAgain}
         </RetryLink>
       </Card>
     )
@@ -36,24 +37,22 @@ export function ShareLinkCard({ trip, mayInvite }: ShareLinkCardProps) {
         <IconTile icon={LinkIcon} size={44} />
         <div className="min-w-0 flex-1">
           {/* No heading: on a phone nothing is called like the button that is hidden there (COLLAB-03). */}
-          <p className="leading-snug font-semibold">Share link</p>
+          <p className="leading-snug font-semibold">{membersShareWords.link}</p>
           <output
             className={cn('block text-small', isOn ? 'font-semibold text-success' : 'text-muted-foreground')}
           >
-            {isOn ? 'On' : 'Off'}
+            {isOn ? membersShareWords.on : membersShareWords.off}
           </output>
         </div>
         <Switch
-          label="Joining by link"
+          label={membersShareWords.joining}
           checked={isOn}
           disabled={!query.data || isBusy}
           onChange={isOn ? switchOff : switchOn}
         />
       </div>
       <p className="mt-3 text-small text-muted-foreground">
-        {isOn
-          ? 'Whoever opens this link sees who invites and where to, and can join.'
-          : 'The link is off. Nobody can join with it, and those who joined stay.'}
+        {isOn ? membersShareWords.onText : membersShareWords.offText}
       </p>
       {isOn && (
         <>
@@ -63,13 +62,13 @@ export function ShareLinkCard({ trip, mayInvite }: ShareLinkCardProps) {
           {mayInvite && (
             <div className="mt-2 -ms-2 flex flex-wrap items-center gap-x-2">
               <Button size="sm-narrow" variant="ghost" icon={Copy} onClick={() => void copyLink()}>
-                Copy
+                {membersShareWords.copy}
               </Button>
               <SendAddress title={trip.title} address={address} />
               <Button size="sm-narrow" variant="ghost" icon={RefreshCw} busy={isBusy} onClick={renew}>
-                Renew link
+                {membersShareWords.renew}
               </Button>
-              <span className="text-small text-muted-foreground">The old one stops at once</span>
+              <span className="text-small text-muted-foreground">{membersShareWords.renewText}</span>
             </div>
           )}
         </>

@@ -1,4 +1,6 @@
 import type { SentInvitation } from '@sojourn/contract/members/schema'
+import { membersInvitationsWords } from '@sojourn/contract/members/words-invitations'
+import { say } from '@sojourn/contract/words/say'
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '../../sync/http/api-error.ts'
 import { toast } from '../../toasts/toast-store.ts'
@@ -10,8 +12,8 @@ export function useSentInvitation(): { onSent: (sent: SentInvitation) => void; d
   function onSent(sent: SentInvitation): void {
     toast({
       variant: 'success',
-      title: 'Invitation Sent',
-      description: `Invitation sent to ${sent.email}`,
+      title: membersInvitationsWords.sent,
+      description: say(membersInvitationsWords.sentText, { email: sent.email }),
     })
     if (sent.inviteLink) setShown(sent)
   }
@@ -22,6 +24,6 @@ export function useSentInvitation(): { onSent: (sent: SentInvitation) => void; d
 export const toldNotSent = ({ code, text }: ApiError) =>
   toast({
     variant: 'destructive',
-    title: 'Invitation Failed',
-    description: code === 'not_allowed' ? text : 'Unable to send invitation. Please try again.',
+    title: membersInvitationsWords.notSent,
+    description: code === 'not_allowed' ? text : membersInvitationsWords.notSentText,
   })

@@ -1,4 +1,5 @@
 import { sharePath } from '@sojourn/contract/members/links'
+import { membersShareWords } from '@sojourn/contract/members/words-share'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../sync/cache/query-client.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -10,10 +11,10 @@ import { shareLinkQuery } from '../../queries/members.ts'
 export function useShareLink(tripId: number) {
   const query = useQuery(shareLinkQuery(tripId))
   const { copy, dialog } = useCopy({
-    title: 'Share link',
-    label: 'Link address',
-    description: 'Whoever opens it can join this trip.',
-    copied: 'Share Link Copied',
+    title: membersShareWords.link,
+    label: membersShareWords.address,
+    description: membersShareWords.addressText,
+    copied: membersShareWords.linkCopied,
   })
   const outcome = {
     onSuccess: (link: { token: string | null }) =>
@@ -21,8 +22,8 @@ export function useShareLink(tripId: number) {
     onError: () =>
       toast({
         variant: 'destructive',
-        title: 'Error',
-        description: 'The link could not be changed. Please try again.',
+        title: membersShareWords.error,
+        description: membersShareWords.notChanged,
       }),
   }
   const renew = useWrite('members.renewShareLink', outcome)
@@ -46,7 +47,11 @@ export function useShareLink(tripId: number) {
     renew: () =>
       renew.mutate(call, {
         onSuccess: () =>
-          toast({ variant: 'success', title: 'Link Renewed', description: 'The old one stopped working.' }),
+          toast({
+            variant: 'success',
+            title: membersShareWords.renewed,
+            description: membersShareWords.renewedText,
+          }),
       }),
     dialog,
   }

@@ -1,0 +1,38 @@
+import { words } from '../words/words.ts'
+
+/** Sharing a trip: the dialog, and the link that lets in. */
+export const membersShareWords = words('members-share', {
+  title: 'Share this trip',
+  together: 'Plan together',
+  members: '{count} member|{count} members',
+  everyone: 'Everyone on the trip can change it',
+  open: '{count} invitation open|{count} invitations open',
+  both: '{first}, {second}',
+  toMembers: 'Members',
+  whoInvites: 'The address opens for everyone who is on this trip. {owner} invites others.',
+  ownerInvites: 'The address opens for everyone who is on this trip. The owner invites others.',
+
+  link: 'Share link',
+  joinLink: 'Join link',
+  address: 'Link address',
+  addressText: 'Whoever opens it can join this trip.',
+  linkCopied: 'Share Link Copied',
+  on: 'On',
+  off: 'Off',
+  joining: 'Joining by link',
+  onText: 'Whoever opens this link sees who invites and where to, and can join.',
+  offText: 'The link is off. Nobody can join with it, and those who joined stay.',
+  copy: 'Copy',
+  send: 'Send',
+  switchOnAndCopy: 'Switch on and copy',
+  renew: 'Renew link',
+  renewText: 'The old one stops at once',
+  renewed: 'Link Renewed',
+  renewedText: 'The old one stopped working.',
+  notLoaded: 'The link could not be loaded.',
+  joinNotLoaded: 'The join link could not be loaded.',
+  loading: 'Loading the join link…',
+  tryAgain: 'Try again',
+  error: 'Error',
+  notChanged: 'The link could not be changed. Please try again.',
+})
