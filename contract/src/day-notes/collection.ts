@@ -1,6 +1,6 @@
 import type { CollectionDescription } from '../sync/description.ts'
 import { compareText } from '../values/compare-text.ts'
-import { dayNoteText } from './note-form.ts'
+import { dayNotesWords } from './words.ts'
 import type { DayNote } from './schema.ts'
 
 export const dayNotesCollection: CollectionDescription<DayNote> = {
@@ -24,7 +24,17 @@ export const dayNotesCollection: CollectionDescription<DayNote> = {
     text: { word: 'note' },
   },
   mentioned: ['date'],
-  texts: dayNoteText,
+  texts: {
+    get addFailed() {
+      return dayNotesWords.addFailed
+    },
+    get updateFailed() {
+      return dayNotesWords.updateFailed
+    },
+    get deleteFailed() {
+      return dayNotesWords.deleteFailed
+    },
+  },
   waiting: (action, thing) => [
     { add: 'Add note', change: 'Change note', remove: 'Delete note' }[action],
     thing,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateField, requiredText, seenField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
-import { dayNoteText } from './note-form.ts'
+import { dayNotesWords } from './words.ts'
 
 /** What one should know about a day of the trip. */
 export const dayNote = z.object({
@@ -15,7 +15,7 @@ export const dayNote = z.object({
 })
 export type DayNote = z.output<typeof dayNote>
 
-const textField = requiredText(maxLength.text, dayNoteText.required)
+const textField = requiredText(maxLength.text, dayNotesWords.required)
 
 export const newDayNote = z.object({ id: z.uuid().optional(), date: plainDateField, text: textField })
 export const dayNoteChanges = z.object({ text: textField.optional(), seen: seenField })

@@ -1,8 +1,8 @@
 import type { CollectionDescription, Told, ToldEntry } from '../sync/description.ts'
-import { itemText } from './item-form.ts'
 import { inItemOrder } from './item-order.ts'
 import { typeLabel } from './item-types.ts'
 import type { ItineraryItem } from './schema.ts'
+import { itineraryFormWords } from './words-form.ts'
 
 export const itineraryCollection: CollectionDescription<ItineraryItem> = {
   path: 'itinerary',
@@ -35,7 +35,17 @@ export const itineraryCollection: CollectionDescription<ItineraryItem> = {
     currency: { word: null },
   },
   mentioned: ['date', 'time'],
-  texts: itemText,
+  texts: {
+    get addFailed() {
+      return itineraryFormWords.addFailed
+    },
+    get updateFailed() {
+      return itineraryFormWords.updateFailed
+    },
+    get deleteFailed() {
+      return itineraryFormWords.deleteFailed
+    },
+  },
   waiting: (action, thing, fields, tell) => {
     if (action === 'add') return ['Add', thing, `on ${tell.day(fields['date'])}`]
     const isMove = action === 'change' && Object.keys(fields).length === 1 && fields['time']

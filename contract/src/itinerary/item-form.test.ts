@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { costOf, itineraryFormErrors, movedEnd, toClockTime } from './item-form.ts'
-import { formTypes, itemTypes, plannerTypes, typeLabel, typeLabels, typesFor } from './item-types.ts'
+import { formTypes, itemTypes, plannerTypes, typeLabel, typesFor } from './item-types.ts'
+import { itineraryTypesWords } from './words-types.ts'
 import { itemChanges, newItem } from './schema.ts'
 
 const form = { title: 'Pena Palace', date: '2027-04-21', time: '', endTime: '', cost: '' }
@@ -91,7 +92,7 @@ describe('types', () => {
 
   test('ITIN-10 the server knows sixteen, each with a name', () => {
     expect(new Set(itemTypes).size).toBe(16)
-    expect(Object.keys(typeLabels).toSorted()).toEqual([...itemTypes].toSorted())
+    expect(Object.keys(itineraryTypesWords).toSorted()).toEqual([...itemTypes].toSorted())
     expect(typeLabel('bungee')).toBe('Bungee')
   })
 

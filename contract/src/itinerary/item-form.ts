@@ -4,28 +4,7 @@ import { maxLength } from '../values/limits.ts'
 import { tooLong } from '../values/too-long.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, toPlainDate } from '../values/plain-date.ts'
-
-export const itemText = {
-  titleRequired: 'Title is required',
-  dateRequired: 'Date is required',
-  timeUnreadable: 'Enter the time as HH:MM',
-  endWithoutTime: 'Enter when it starts, too',
-  endBeforeStart: 'The end must be after the start',
-  costUnreadable: 'Enter the cost as a number',
-  latitudeRange: 'Latitude lies between -90 and 90',
-  longitudeRange: 'Longitude lies between -180 and 180',
-  bothCoordinates: 'Send latitude and longitude together',
-  costNegative: 'The cost cannot be negative',
-  costTooLarge: 'The cost is too large',
-  wrongTrip: 'The item names another trip than the address',
-  noLocation: 'Location not specified',
-  added: 'Itinerary item added successfully',
-  updated: 'Itinerary item updated successfully',
-  deleted: 'Itinerary item deleted successfully',
-  addFailed: 'Failed to add itinerary item',
-  updateFailed: 'Failed to update itinerary item',
-  deleteFailed: 'Failed to delete itinerary item',
-} as const
+import { itineraryFormWords } from './words-form.ts'
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 
@@ -40,8 +19,8 @@ interface Span {
 /** Why an item cannot end then; null when it can. */
 export function endTimeProblem({ time, endTime }: Span): string | null {
   if (!endTime) return null
-  if (!time) return itemText.endWithoutTime
-  return endTime > time ? null : itemText.endBeforeStart
+  if (!time) return itineraryFormWords.endWithoutTime
+  return endTime > time ? null : itineraryFormWords.endBeforeStart
 }
 
 /** The end of an item that now starts at another time: as long after it as before, and none past midnight. */
@@ -71,7 +50,7 @@ export function costOf(text: string, currency?: Currency): number | null {
 
 const costProblem = (text: string, currency?: Currency): string | null =>
   amountQuestion(text, currency) ??
-  (text.trim() && costOf(text, currency) === null ? itemText.costUnreadable : null)
+  (text.trim() && costOf(text, currency) === null ? itineraryFormWords.costUnreadable : null)
 
 const lengths = {
   title: maxLength.title,
@@ -84,8 +63,8 @@ export function itineraryFormErrors(
   currency?: Currency,
 ): Partial<Record<keyof ItineraryForm, string>> {
   const errors: Partial<Record<keyof ItineraryForm, string>> = tooLong(form, lengths)
-  if (!form.title.trim()) errors.title = itemText.titleRequired
-  if (!form.date) errors.date = itemText.dateRequired
+  if (!form.title.trim()) errors.title = itineraryFormWords.titleRequired
+  if (!form.date) errors.date = itineraryFormWords.dateRequired
   else if (!toPlainDate(form.date)) errors.date = dateProblem
   const wrongEnd = endTimeProblem(form)
   if (wrongEnd) errors.endTime = wrongEnd

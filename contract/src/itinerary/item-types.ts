@@ -1,3 +1,5 @@
+import { itineraryTypesWords } from './words-types.ts'
+
 /** What the item dialog offers (C-096). */
 export const formTypes = [
   'flight',
@@ -38,28 +40,9 @@ export const plannerTypes = [
 
 export const isItemType = (word: string): word is ItemType => itemTypes.some((type) => type === word)
 
-export const typeLabels: Record<ItemType, string> = {
-  flight: 'Flight',
-  hotel: 'Hotel',
-  activity: 'Activity',
-  transport: 'Transport',
-  meal: 'Meal',
-  sightseeing: 'Sightseeing',
-  shopping: 'Shopping',
-  cultural: 'Cultural',
-  outdoor: 'Outdoor',
-  entertainment: 'Entertainment',
-  event: 'Event',
-  restaurant: 'Restaurant',
-  food: 'Food',
-  attraction: 'Attraction',
-  accommodation: 'Accommodation',
-  transportation: 'Transportation',
-}
-
 /** A word nobody knows is shown as it is written, with a capital. */
 export const typeLabel = (type: string): string =>
-  isItemType(type) ? typeLabels[type] : type.slice(0, 1).toUpperCase() + type.slice(1)
+  isItemType(type) ? itineraryTypesWords[type] : type.slice(0, 1).toUpperCase() + type.slice(1)
 
 /** The eleven, and the item's own type in addition where it is none of them. */
 export const typesFor = (current: ItemType): readonly ItemType[] =>

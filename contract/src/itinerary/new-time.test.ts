@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inItemOrder } from './item-order.ts'
-import { noRoom, placeItemAt, stepBy, timedFirst } from './new-time.ts'
+import { placeItemAt, stepBy } from './new-time.ts'
+import { itineraryMovesWords } from './words-moves.ts'
 
 const day = '2027-04-18'
 const next = '2027-04-19'
@@ -38,7 +39,7 @@ test.each([
   ['between two, in the middle', ['09:00', '12:00'], '15:00', 1, '10:30'],
   ['between two, when the one before is over', ['09:00–11:00', '12:00'], '15:00', 1, '11:30'],
   ['between two, so that it ends in time', ['09:00', '14:00'], '15:00–18:00', 1, '10:00'],
-  ['between two, when it lasts longer', ['09:00', '10:00'], '15:00–18:00', 1, noRoom],
+  ['between two, when it lasts longer', ['09:00', '10:00'], '15:00–18:00', 1, itineraryMovesWords.noRoom],
   [
     'between two, so that a round time does not run into the next',
     ['08:00–09:15', '10:25'],
@@ -54,7 +55,13 @@ test.each([
     1,
     '09:00',
   ],
-  ['before the first of the night, when it lasts longer', ['00:20'], '15:00–16:00', 0, noRoom],
+  [
+    'before the first of the night, when it lasts longer',
+    ['00:20'],
+    '15:00–16:00',
+    0,
+    itineraryMovesWords.noRoom,
+  ],
   ['between two that leave ten minutes', ['10:00', '10:10'], '15:00', 1, '10:05'],
   ['between two that leave a minute', ['10:00', '10:02'], '15:00', 1, '10:01'],
   ['between two of one time, at that time', ['10:00', '10:00'], '15:00', 1, '10:00'],
@@ -68,7 +75,7 @@ test.each([
   ['without a time, before all', ['09:00', null], null, 0, '08:00'],
   ['without a time, among those without', ['09:00', null, null], null, 2, null],
   ['with a time, after those with one', ['09:00', null], '08:00', 1, '10:00'],
-  ['with a time, behind one without', ['09:00', null], '08:00', 2, timedFirst],
+  ['with a time, behind one without', ['09:00', null], '08:00', 2, itineraryMovesWords.timedFirst],
 ])('an activity put %s', (_where, times, moved, at, expected) => {
   expect(offered(times, moved, at)).toBe(expected)
 })
@@ -94,7 +101,7 @@ test('a step up or down passes an activity with a time by taking another, and en
     time: '08:00',
   })
   expect(stepBy(items, 'walk', -1)).toMatchObject({ time: '10:00' })
-  expect(stepBy(items, 'palace', 1)).toEqual({ refusal: timedFirst })
+  expect(stepBy(items, 'palace', 1)).toEqual({ refusal: itineraryMovesWords.timedFirst })
   expect(stepBy(items, 'train', -1)).toBeNull()
   expect(stepBy(items, 'missing', 1)).toBeNull()
 })

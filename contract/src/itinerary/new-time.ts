@@ -3,6 +3,7 @@ import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
 import type { PlainDate } from '../values/plain-date.ts'
 import { itemsOfDay, type Ordered } from './item-order.ts'
 import { type DayMove, moveToDay } from './move-item.ts'
+import { itineraryMovesWords } from './words-moves.ts'
 
 export interface Timed extends Ordered {
   readonly endTime: string | null
@@ -15,9 +16,6 @@ export interface TimedMove {
 }
 
 export type Placing = TimedMove | { refusal: string }
-
-export const timedFirst = 'Activities with a time come before those without'
-export const noRoom = 'It lasts too long to be over before the next one begins'
 
 const usualMinutes = 60
 const grids = [30, 15, 5, 1]
@@ -36,10 +34,12 @@ export function placeItemAt(
   const at = Math.max(0, Math.min(index, rest.length))
   if (allowed.ids[at] === id) return { move: allowed, time: null }
   const [before, after] = [rest[at - 1], rest[at]]
-  if (before && before.time === null) return { refusal: timedFirst }
+  if (before && before.time === null) return { refusal: itineraryMovesWords.timedFirst }
   const ids = rest.map((item) => item.id).toSpliced(at, 0, id)
   const time = timeBetween(before, after, lengthOf(moved))
-  return time === null ? { refusal: noRoom } : { move: { date, ids }, time: clockText(time) }
+  return time === null
+    ? { refusal: itineraryMovesWords.noRoom }
+    : { move: { date, ids }, time: clockText(time) }
 }
 
 /** One place up or down within its day; null at the day's edge. */

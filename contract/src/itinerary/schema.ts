@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, seenField, textField } from '../values/fields.ts'
 import { maxLength, maxRowsPerTrip } from '../values/limits.ts'
-import { endTimeProblem, itemText, toClockTime } from './item-form.ts'
+import { endTimeProblem, toClockTime } from './item-form.ts'
 import { itemTypes } from './item-types.ts'
+import { itineraryFormWords } from './words-form.ts'
 
 /** An item as the database keeps it: calendar day, clock time without a zone, minor units. */
 export const itineraryRow = z.object({
@@ -39,7 +40,7 @@ const timeField = z
     if (!text) return null
     const time = toClockTime(text)
     if (time) return time
-    context.addIssue({ code: 'custom', message: itemText.timeUnreadable })
+    context.addIssue({ code: 'custom', message: itineraryFormWords.timeUnreadable })
     return z.NEVER
   })
 
@@ -52,21 +53,36 @@ const maxCost = 1_000_000_000
 
 const itemFields = z.object({
   title: z
-    .string(itemText.titleRequired)
+    .string(itineraryFormWords.titleRequired)
     .trim()
-    .min(1, itemText.titleRequired)
+    .min(1, itineraryFormWords.titleRequired)
     .pipe(textField(maxLength.title)),
   type: z.enum(itemTypes),
-  date: z.string(itemText.dateRequired).min(1, itemText.dateRequired).pipe(plainDateField),
+  date: z
+    .string(itineraryFormWords.dateRequired)
+    .min(1, itineraryFormWords.dateRequired)
+    .pipe(plainDateField),
   time: timeField,
   endTime: timeField,
   location: orEmpty(maxLength.location),
   description: notesField,
   notes: notesField,
-  latitude: z.number().min(-90, itemText.latitudeRange).max(90, itemText.latitudeRange).nullable(),
-  longitude: z.number().min(-180, itemText.longitudeRange).max(180, itemText.longitudeRange).nullable(),
+  latitude: z
+    .number()
+    .min(-90, itineraryFormWords.latitudeRange)
+    .max(90, itineraryFormWords.latitudeRange)
+    .nullable(),
+  longitude: z
+    .number()
+    .min(-180, itineraryFormWords.longitudeRange)
+    .max(180, itineraryFormWords.longitudeRange)
+    .nullable(),
   order: z.int().min(0).max(1_000_000_000),
-  cost: z.number().min(0, itemText.costNegative).max(maxCost, itemText.costTooLarge).nullable(),
+  cost: z
+    .number()
+    .min(0, itineraryFormWords.costNegative)
+    .max(maxCost, itineraryFormWords.costTooLarge)
+    .nullable(),
 })
 
 type Coordinates = { latitude?: number | null | undefined; longitude?: number | null | undefined }
@@ -74,7 +90,7 @@ type Coordinates = { latitude?: number | null | undefined; longitude?: number | 
 const withBothCoordinates = ({ latitude, longitude }: Coordinates, context: z.RefinementCtx) => {
   if ((latitude ?? null) === null ? (longitude ?? null) === null : (longitude ?? null) !== null) return
   const path = [(latitude ?? null) === null ? 'latitude' : 'longitude']
-  context.addIssue({ code: 'custom', path, message: itemText.bothCoordinates })
+  context.addIssue({ code: 'custom', path, message: itineraryFormWords.bothCoordinates })
 }
 
 type Span = { time?: string | null | undefined; endTime?: string | null | undefined }
@@ -112,6 +128,6 @@ export const dayOrder = z.object({
     .array(z.uuid())
     .min(1)
     .max(maxRowsPerTrip)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each item once'),
+    .refine((ids) => new Set(ids).size === ids.length, itineraryFormWords.eachOnce),
 })
 export type DayOrder = z.output<typeof dayOrder>

@@ -1,5 +1,7 @@
 // When a stop is open on its day, as far as the guide knows it.
 import { clockText, minutesOfDay } from '../values/clock-time.ts'
+import { say } from '../words/say.ts'
+import { itineraryTodayWords } from './words-today.ts'
 
 /** Minutes after midnight; past midnight goes on beyond 1440. */
 export type OpenSpan = readonly [from: number, until: number]
@@ -26,11 +28,17 @@ export function openingNote(
   if (spans === null) return null
   const told = (minute: number) => time(clockText(minute))
   const [first, last] = [spans[0], spans.at(-1)]
-  if (!first || !last) return { text: why ? `Closed today: ${why}` : 'Closed today', isShut: true }
+  if (!first || !last) return { text: closedText(why), isShut: true }
   const open = spans.find(([from, until]) => from <= at && at < until)
   // Whole days are not worth a word.
   if (open && open[1] - open[0] >= minutesOfDay) return null
-  if (open) return { text: `Open until ${told(open[1])}`, isShut: false }
+  if (open) return { text: say(itineraryTodayWords.openUntil, { time: told(open[1]) }), isShut: false }
   const next = spans.find(([from]) => from > at)
-  return { text: next ? `Opens at ${told(next[0])}` : `Closed from ${told(last[1])}`, isShut: true }
+  const text = next
+    ? say(itineraryTodayWords.opensAt, { time: told(next[0]) })
+    : say(itineraryTodayWords.closedFrom, { time: told(last[1]) })
+  return { text, isShut: true }
 }
+
+const closedText = (why: string | null): string =>
+  why ? say(itineraryTodayWords.closedTodayWhy, { why }) : itineraryTodayWords.closedToday

@@ -1,7 +1,9 @@
-import { counted } from '../trips/duration.ts'
 import { daysBetween, daysFrom, type PlainDate } from '../values/plain-date.ts'
+import { say } from '../words/say.ts'
 import type { DaySuggestion } from './day-suggestion.ts'
 import { inItemOrder, type Ordered } from './item-order.ts'
+import { itineraryTimelineWords } from './words-timeline.ts'
+import { itineraryWords } from './words.ts'
 
 interface TripDates {
   startDate: string
@@ -51,9 +53,9 @@ export function timelineDays<T extends Ordered & { type: string }>(
 
 /** '8 days planned • Click to expand travel dates': the number of day cards (C-062). */
 export const timelineSummary = (days: number, expanded: boolean): string =>
-  `${counted(days, 'day')} planned • Click to ${expanded ? 'collapse' : 'expand'} travel dates`
+  say(expanded ? itineraryTimelineWords.collapse : itineraryTimelineWords.expand, { count: days })
 
-export const itemCount = (count: number): string => counted(count, 'activity', 'activities')
+export const itemCount = (count: number): string => say(itineraryWords.activityCount, { count })
 
 /** Items the timeline does not show because the trip's dates were changed (U-031). */
 export function itemsOutside<T extends Ordered>(trip: TripDates, items: readonly T[]): T[] {

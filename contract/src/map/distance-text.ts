@@ -1,5 +1,7 @@
 import { numberFormat } from '../values/intl.ts'
 import type { DistanceUnit } from '../units/units.ts'
+import { say } from '../words/say.ts'
+import { mapWords } from './words.ts'
 
 /** Nearer than what is written as ten metres: there is no way to go. */
 export const isSamePlace = (metres: number): boolean => metres < 5
@@ -24,8 +26,9 @@ export function distanceText(distanceM: number, distanceUnit: DistanceUnit): str
 /** '5 min', '1 h 20 min', '13 h'. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
-  if (minutes < 60) return `${minutes} min`
+  if (minutes < 60) return say(mapWords.minutes, { minutes })
   const hours = Math.floor(minutes / 60)
   const rest = hours >= 10 ? 0 : minutes % 60
-  return rest === 0 ? `${hours >= 10 ? Math.round(minutes / 60) : hours} h` : `${hours} h ${rest} min`
+  if (rest > 0) return say(mapWords.hoursMinutes, { hours, minutes: rest })
+  return say(mapWords.hours, { hours: hours >= 10 ? Math.round(minutes / 60) : hours })
 }

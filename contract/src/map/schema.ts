@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { latitudeField, latitudeInQuery, longitudeField, longitudeInQuery } from '../values/fields.ts'
+import { say } from '../words/say.ts'
 import { maxRoutePoints } from './defaults.ts'
 import { routeProfiles } from './route-profiles.ts'
+import { mapWords } from './words.ts'
 
 const point = z.object({ lat: latitudeField, lng: longitudeField })
 
@@ -17,7 +19,10 @@ export const route = z.object({
 })
 
 export const routeInput = z.object({
-  points: z.array(point).min(2).max(maxRoutePoints, `A route can have at most ${maxRoutePoints} points`),
+  points: z
+    .array(point)
+    .min(2)
+    .max(maxRoutePoints, say(mapWords.tooManyPoints, { most: maxRoutePoints })),
   profile: z.enum(routeProfiles).default('driving'),
 })
 
@@ -48,4 +53,4 @@ export const mapBounds = z
     north: latitudeInQuery,
     east: longitudeInQuery,
   })
-  .refine(({ south, north }) => south < north, 'The north must lie above the south')
+  .refine(({ south, north }) => south < north, mapWords.northAboveSouth)

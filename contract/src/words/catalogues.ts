@@ -5,6 +5,15 @@ import { authMailsWords } from '../auth/words-mails.ts'
 import { authMissingWords } from '../auth/words-missing.ts'
 import { authRefusalsWords } from '../auth/words-refusals.ts'
 import { authWords } from '../auth/words.ts'
+import { dayNotesWords } from '../day-notes/words.ts'
+import { itineraryFormWords } from '../itinerary/words-form.ts'
+import { itineraryMovesWords } from '../itinerary/words-moves.ts'
+import { itineraryTimelineWords } from '../itinerary/words-timeline.ts'
+import { itineraryTodayWords } from '../itinerary/words-today.ts'
+import { itineraryTypesWords } from '../itinerary/words-types.ts'
+import { itineraryWords } from '../itinerary/words.ts'
+import { mapProfilesWords } from '../map/words-profiles.ts'
+import { mapWords } from '../map/words.ts'
 import { membersInvitationsWords } from '../members/words-invitations.ts'
 import { membersJoinWords } from '../members/words-join.ts'
 import { membersMailsWords } from '../members/words-mails.ts'
@@ -20,10 +29,10 @@ import { tripsFormWords } from '../trips/words-form.ts'
 import { tripsKeepWords } from '../trips/words-keep.ts'
 import { tripsModesWords } from '../trips/words-modes.ts'
 import { tripsOverviewWords } from '../trips/words-overview.ts'
-import { tripsPartsWords } from '../trips/words-parts.ts'
 import { tripsPartsHereWords } from '../trips/words-parts-here.ts'
 import { tripsPartsMissingWords } from '../trips/words-parts-missing.ts'
 import { tripsPartsWithinWords } from '../trips/words-parts-within.ts'
+import { tripsPartsWords } from '../trips/words-parts.ts'
 import { tripsSettingsWords } from '../trips/words-settings.ts'
 import { tripsWords } from '../trips/words.ts'
 import { languageWords } from './language.ts'
@@ -38,7 +47,16 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'auth-mails': authMailsWords,
   'auth-missing': authMissingWords,
   'auth-refusals': authRefusalsWords,
+  'day-notes': dayNotesWords,
+  itinerary: itineraryWords,
+  'itinerary-form': itineraryFormWords,
+  'itinerary-moves': itineraryMovesWords,
+  'itinerary-timeline': itineraryTimelineWords,
+  'itinerary-today': itineraryTodayWords,
+  'itinerary-types': itineraryTypesWords,
   language: languageWords,
+  map: mapWords,
+  'map-profiles': mapProfilesWords,
   members: membersWords,
   'members-invitations': membersInvitationsWords,
   'members-join': membersJoinWords,

@@ -1,6 +1,6 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
@@ -76,7 +76,7 @@ function Destination({ trip }: { trip: Trip }) {
     addIdea({
       tripId: trip.id,
       ideaId: id,
-      failure: itemText.addFailed,
+      failure: itineraryFormWords.addFailed,
       fields: {
         title: name,
         type,

@@ -1,5 +1,6 @@
-import { endTimeProblem, itemText, movedEnd } from '@sojourn/contract/itinerary/item-form'
+import { endTimeProblem, movedEnd } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
@@ -73,5 +74,6 @@ async function placesIn({ db, access }: LockedTrip, dates: readonly PlainDate[])
 }
 
 function requireSameTrip({ access }: LockedTrip, tripId: number | undefined): void {
-  if (tripId !== undefined && tripId !== access.tripId) throw invalidField('tripId', itemText.wrongTrip)
+  if (tripId !== undefined && tripId !== access.tripId)
+    throw invalidField('tripId', itineraryFormWords.wrongTrip)
 }

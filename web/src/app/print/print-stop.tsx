@@ -1,6 +1,6 @@
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
-import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import Car from 'icon:car'
 import TicketCheck from 'icon:ticket-check'
 import { costText } from '../../browser/format.ts'
@@ -26,7 +26,7 @@ export function PrintedStop({ stop: { number, item, way } }: { stop: PrintStop }
         {!isPlaceOfTitle(item) && (
           <p className="print-place">
             <ItemTypeIcon type={item.type} size={13} />
-            <span dir="auto">{item.location ?? itemText.noLocation}</span>
+            <span dir="auto">{item.location ?? itineraryWords.noLocation}</span>
           </p>
         )}
         {item.description && <p dir="auto">{item.description}</p>}

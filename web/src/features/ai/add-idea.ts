@@ -1,5 +1,5 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import type { Input } from '../../sync/http/request.ts'
 import { tripRows } from '../../sync/writes/rows.ts'
 import { inBackground } from '../../sync/writes/write-rows.ts'
@@ -39,7 +39,7 @@ export async function addIdea({ tripId, ideaId, fields, failure }: Adding): Prom
   toast({
     variant: 'success',
     title: 'Success',
-    description: itemText.added,
+    description: itineraryFormWords.added,
     action: { label: 'Undo', undo: true, onPress: undo },
   })
 }

@@ -1,9 +1,11 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { tripDays } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { startsWeek } from '@sojourn/contract/units/week'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { weekday } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { Fragment, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -35,10 +37,10 @@ export function DayChips({ trip, items, day, today, onDay, className }: DayChips
         className,
       )}
     >
-      <legend className="sr-only">Day shown</legend>
+      <legend className="sr-only">{itineraryWords.dayShown}</legend>
       <Chip
         date={null}
-        name="All days"
+        name={itineraryWords.allDays}
         note={String(items.length)}
         isChosen={day === null}
         onChoose={() => onDay(null)}
@@ -50,8 +52,8 @@ export function DayChips({ trip, items, day, today, onDay, className }: DayChips
           )}
           <Chip
             date={date}
-            name={`Day ${index + 1}`}
-            note={date === today ? 'Today' : `${weekday(date)} ${Number(date.slice(8))}`}
+            name={say(itineraryWords.day, { number: index + 1 })}
+            note={date === today ? itineraryWords.today : `${weekday(date)} ${Number(date.slice(8))}`}
             isChosen={date === day}
             onChoose={() => onDay(date)}
           />

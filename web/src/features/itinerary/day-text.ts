@@ -1,14 +1,16 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 
 /** 'Day 4', or where the date lies when it is none of the trip's days. */
 export function dayName(trip: Pick<Trip, 'startDate' | 'endDate'>, date: PlainDate): string {
   const number = dayNumber(trip, date)
-  if (number !== null) return `Day ${number}`
-  return date < trip.startDate.slice(0, 10) ? 'Before the trip' : 'After the trip'
+  if (number !== null) return say(itineraryWords.day, { number })
+  return date < trip.startDate.slice(0, 10) ? itineraryWords.beforeTrip : itineraryWords.afterTrip
 }
 
 /** '10:30', '10:30 – 12:00', or nothing. */

@@ -1,5 +1,6 @@
 import { itineraryFormErrors } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useRef, useState } from 'react'
@@ -67,7 +68,7 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
     now: start,
     who,
     words: fieldTexts.itinerary,
-    save: 'Update',
+    save: itineraryFormWords.update,
   })
   const latest = useLatest(form)
 
@@ -115,7 +116,7 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={item ? 'Edit Activity' : 'Add Activity'}
+      title={item ? itineraryFormWords.editTitle : itineraryFormWords.addTitle}
       locked={form.isSaving}
       onSubmit={form.submit}
       actions={
@@ -123,10 +124,10 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
           onCancel={forget}
           onNext={opened ? undefined : onNext}
           busy={form.isSaving}
-          busyLabel="Saving..."
+          busyLabel={itineraryFormWords.saving}
           gone={isGone}
         >
-          {item ? 'Update' : 'Add Item'}
+          {item ? itineraryFormWords.update : itineraryFormWords.addItem}
         </SaveActions>
       }
     >

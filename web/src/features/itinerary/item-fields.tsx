@@ -1,6 +1,8 @@
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import Calendar from 'icon:calendar'
 import Clock from 'icon:clock'
 import type { ReactNode, RefObject } from 'react'
@@ -27,14 +29,14 @@ export function ItemFields({ trip, items, original, form, titleRef, theirs }: It
   const { currency } = trip
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Title" required error={errors.title}>
+      <Field label={itineraryFormWords.title} required error={errors.title}>
         <TextInput ref={titleRef} {...input('title')} />
       </Field>
       {theirs('title')}
       <TypeChips value={values.type} original={original} onChange={(type) => change({ type })} />
       {theirs('type')}
       <div className="grid gap-4 min-[400px]:grid-cols-2 sm:grid-cols-3">
-        <Field label="Date" required error={errors.date}>
+        <Field label={itineraryFormWords.date} required error={errors.date}>
           <TextInput
             type="date"
             icon={Calendar}
@@ -43,10 +45,10 @@ export function ItemFields({ trip, items, original, form, titleRef, theirs }: It
             {...input('date')}
           />
         </Field>
-        <Field label="Time" note="Optional" error={errors.time}>
+        <Field label={itineraryFormWords.time} note={itineraryFormWords.optional} error={errors.time}>
           <TextInput type="time" icon={Clock} {...input('time')} />
         </Field>
-        <Field label="Ends at" note="Optional" error={errors.endTime}>
+        <Field label={itineraryFormWords.endsAt} note={itineraryFormWords.optional} error={errors.endTime}>
           <TextInput type="time" icon={Clock} {...input('endTime')} />
         </Field>
       </div>
@@ -61,15 +63,28 @@ export function ItemFields({ trip, items, original, form, titleRef, theirs }: It
         error={errors.location}
       />
       {theirs('location', ['location', 'latitude', 'longitude'])}
-      <Field label="Description" note="Optional" error={errors.description}>
+      <Field
+        label={itineraryFormWords.description}
+        note={itineraryFormWords.optional}
+        error={errors.description}
+      >
         <TextArea {...input('description')} />
       </Field>
       {theirs('description')}
-      <Field label="Notes" note="Optional" hint="Booking code, ticket, who to ask for" error={errors.notes}>
+      <Field
+        label={itineraryFormWords.notes}
+        note={itineraryFormWords.optional}
+        hint={itineraryFormWords.notesHint}
+        error={errors.notes}
+      >
         <TextArea {...input('notes')} />
       </Field>
       {theirs('notes')}
-      <Field label={`Cost in ${currency}`} note="Optional" error={errors.cost}>
+      <Field
+        label={say(itineraryFormWords.cost, { currency })}
+        note={itineraryFormWords.optional}
+        error={errors.cost}
+      >
         <TextInput inputMode="decimal" {...input('cost')} />
       </Field>
       {theirs('cost')}

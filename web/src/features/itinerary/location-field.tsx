@@ -1,4 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import MapPin from 'icon:map-pin'
 import { useState } from 'react'
 import { Field } from '../../ui/forms/field.tsx'
@@ -31,10 +32,10 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
   return (
     <div className="relative">
       <Field
-        label="Location"
-        note="Optional"
+        label={itineraryFormWords.location}
+        note={itineraryFormWords.optional}
         error={error}
-        hint={value.latitude === null ? 'A place, an address, coordinates or a map link' : 'On the map'}
+        hint={value.latitude === null ? itineraryFormWords.locationHint : itineraryFormWords.onMap}
       >
         <TextInput
           icon={MapPin}
@@ -68,5 +69,5 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
 
 function spokenResult(count: number, isSearched: boolean): string {
   if (count > 0) return foundText(count)
-  return isSearched ? 'No places found' : ''
+  return isSearched ? itineraryFormWords.noPlaces : ''
 }

@@ -1,6 +1,9 @@
 import { stepBy } from '@sojourn/contract/itinerary/new-time'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
+import { say } from '@sojourn/contract/words/say'
 import ArrowDown from 'icon:arrow-down'
 import ArrowUp from 'icon:arrow-up'
 import CalendarArrowUp from 'icon:calendar-arrow-up'
@@ -23,13 +26,18 @@ interface MoveMenuProps {
 export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
   const { latitude, longitude } = item
   const entries: MenuItem[] = [
-    { label: 'Move up', icon: ArrowUp, ...stepState(day, item, -1), onSelect: () => onMove(-1) },
-    { label: 'Move down', icon: ArrowDown, ...stepState(day, item, 1), onSelect: () => onMove(1) },
-    { label: 'Move to day…', icon: CalendarArrowUp, onSelect: onMoveToDay },
+    { label: itineraryMovesWords.up, icon: ArrowUp, ...stepState(day, item, -1), onSelect: () => onMove(-1) },
+    {
+      label: itineraryMovesWords.down,
+      icon: ArrowDown,
+      ...stepState(day, item, 1),
+      onSelect: () => onMove(1),
+    },
+    { label: itineraryMovesWords.toDayEntry, icon: CalendarArrowUp, onSelect: onMoveToDay },
   ]
   if (latitude !== null && longitude !== null) {
     entries.push({
-      label: 'Open in maps',
+      label: itineraryMovesWords.openInMaps,
       icon: ExternalLink,
       onSelect: () =>
         window.open(
@@ -47,7 +55,7 @@ export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
           size="sm"
           variant="quiet"
           tooltip={false}
-          label={`More for ${item.title}`}
+          label={say(itineraryWords.moreFor, { name: item.title })}
         />
       }
       items={entries}
@@ -59,6 +67,7 @@ export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
 function stepState(day: readonly ItineraryItem[], { id }: ItineraryItem, step: -1 | 1): Partial<MenuItem> {
   const placing = stepBy(day, id, step)
   if (!placing) return { disabled: true }
-  if ('refusal' in placing) return { disabled: true, note: 'ordered by time' }
-  return placing.time === null ? {} : { note: `at ${currentFigures().time(placing.time)}` }
+  if ('refusal' in placing) return { disabled: true, note: itineraryMovesWords.orderedByTime }
+  if (placing.time === null) return {}
+  return { note: say(itineraryMovesWords.at, { time: currentFigures().time(placing.time) }) }
 }

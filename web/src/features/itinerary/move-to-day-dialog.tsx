@@ -1,8 +1,11 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itemCount, neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import CalendarDays from 'icon:calendar-days'
 import { type FormEvent, useState } from 'react'
 import { useFigures } from '../../session/units.ts'
@@ -37,28 +40,32 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Move to day"
+      title={itineraryMovesWords.toDay}
       description={item.title}
       size="confirm"
       onSubmit={submit}
       actions={
         <SaveActions onCancel={onClose} disabled={others.length === 0}>
-          Move
+          {itineraryMovesWords.move}
         </SaveActions>
       }
     >
       <Field
-        label="Day"
+        label={itineraryMovesWords.day}
         hint={
           others.length === 0
-            ? 'This trip has one day only.'
-            : item.time && `It keeps its time, ${time(item.time)}.`
+            ? itineraryMovesWords.oneDayOnly
+            : item.time && say(itineraryMovesWords.keepsTime, { time: time(item.time) })
         }
       >
         <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
           <WeekOptions days={others.length === 0 ? days : others}>
-            {(day) =>
-              `Day ${day.number} · ${shortDay(day.date)} · ${day.count === 0 ? 'free' : itemCount(day.count)}`
+            {({ number, date: on, count }) =>
+              [
+                say(itineraryWords.day, { number }),
+                shortDay(on),
+                count === 0 ? itineraryMovesWords.free : itemCount(count),
+              ].join(' · ')
             }
           </WeekOptions>
         </Select>

@@ -1,4 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import { durationText } from '@sojourn/contract/map/distance-text'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../trip-parts/item-type.tsx'
 import { MissingDialog } from '../../ui/primitives/lazy-part.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { useBetterOrder } from './use-better-order.ts'
 
 interface OptimiseDialogProps {
@@ -30,38 +32,35 @@ export function OptimiseDialog({ dayTitle, items, date, open, onClose, onApply }
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Optimize this day"
+      title={itineraryMovesWords.optimise}
       description={dayTitle}
       lead={<IconTile icon={Route} />}
       size="confirm"
       actions={
         better === null ? (
           <Button variant="line" data-autofocus onClick={onClose}>
-            Close
+            {itineraryMovesWords.close}
           </Button>
         ) : (
           <>
             <Button variant="ghost" onClick={onClose}>
-              Cancel
+              {itineraryMovesWords.cancel}
             </Button>
             <Button variant="sun" data-autofocus busy={!better} onClick={() => better && onApply(better)}>
-              Use this order
+              {itineraryMovesWords.takeOrder}
             </Button>
           </>
         )
       }
     >
       {better && <BetterOrder better={better} items={items} />}
-      {better === undefined && <output className="block">Looking for a shorter order…</output>}
-      {better === null && (
-        <p className="text-muted-foreground">
-          This day is already in its shortest order. Timed activities stay where their times put them; only
-          those without a time, and with a place on the map, can change places.
-        </p>
-      )}
+      {better === undefined && <output className="block">{itineraryMovesWords.looking}</output>}
+      {better === null && <p className="text-muted-foreground">{itineraryMovesWords.isShortest}</p>}
     </Dialog>
   )
 }
+
+const bold = (text: string) => <strong className="font-bold">{text}</strong>
 
 function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly ItineraryItem[] }) {
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -71,9 +70,16 @@ function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly 
   return (
     <>
       <p>
-        <strong className="font-bold">{distance(better.savedM)} shorter</strong>, about {durationText(savedS)}{' '}
-        less on the way: {distance(better.afterM)} instead of {distance(better.beforeM)} in a straight line
-        from stop to stop.
+        <Rich
+          text={itineraryMovesWords.shorter}
+          values={{
+            saved: distance(better.savedM),
+            duration: durationText(savedS),
+            after: distance(better.afterM),
+            before: distance(better.beforeM),
+          }}
+          parts={{ b: bold }}
+        />
       </p>
       <ol className="mt-4 flex flex-col gap-2">
         {better.ids.map((id, index) => {
@@ -87,7 +93,11 @@ function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly 
                 {item.title}
               </span>
               <span className="shrink-0 text-small text-muted-foreground tabular-nums">
-                {item.time ? time(item.time) : from === index ? 'stays' : `${from + 1} → ${index + 1}`}
+                {item.time
+                  ? time(item.time)
+                  : from === index
+                    ? itineraryMovesWords.stays
+                    : `${from + 1} → ${index + 1}`}
               </span>
             </li>
           )

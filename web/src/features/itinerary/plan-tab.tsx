@@ -1,6 +1,7 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -89,8 +90,8 @@ export function PlanTab(props: PlanTabProps) {
           <QueryState
             read={query}
             loading={<PlanSkeleton />}
-            title="The plan could not be loaded"
-            text="Your activities are safe on the server. Check the connection and try again."
+            title={itineraryWords.notLoaded}
+            text={itineraryWords.notLoadedText}
           />
         ) : view === 'map' ? (
           renderMap({ choice, onAdd: () => add(), writes })
@@ -122,7 +123,7 @@ export function PlanTab(props: PlanTabProps) {
 
 function PlanSkeleton() {
   return (
-    <DelayedSkeleton label="Loading the plan…" className="flex flex-col gap-3 sm:gap-4">
+    <DelayedSkeleton label={itineraryWords.loading} className="flex flex-col gap-3 sm:gap-4">
       <Skeleton className="h-[94px] rounded-lg" />
       <Skeleton className="h-96 rounded-lg" />
     </DelayedSkeleton>

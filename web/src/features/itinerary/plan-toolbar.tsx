@@ -1,3 +1,4 @@
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import Compass from 'icon:compass'
 import ListChecks from 'icon:list-checks'
 import MapPinned from 'icon:map-pinned'
@@ -9,17 +10,17 @@ import { Segmented, type SegmentedOption } from '../../ui/primitives/segmented.t
 
 type PlanView = 'destination' | 'activities' | 'map'
 
-const options: readonly SegmentedOption<PlanView>[] = [
-  { value: 'destination', label: 'Destination', icon: Compass },
-  { value: 'activities', label: 'Activities', icon: ListChecks },
-  { value: 'map', label: 'Map', icon: MapPinned },
+const options = (): readonly SegmentedOption<PlanView>[] => [
+  { value: 'destination', label: itineraryWords.destination, icon: Compass },
+  { value: 'activities', label: itineraryWords.activities, icon: ListChecks },
+  { value: 'map', label: itineraryWords.map, icon: MapPinned },
 ]
 const defaultView: PlanView = 'activities'
 
 /** The view stands in the address, so that a reload shows it again; it adds no history entry. */
 export function usePlanView(): [PlanView, (view: PlanView) => void] {
   const [search, setSearch] = useSearchParams()
-  const view = options.find(({ value }) => value === search.get('view'))?.value ?? defaultView
+  const view = options().find(({ value }) => value === search.get('view'))?.value ?? defaultView
   function show(next: PlanView) {
     setSearch(
       (before) => {
@@ -49,8 +50,8 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
     // One line: on a phone the buttons are round, and say their names to those who ask.
     <div className="flex items-center gap-1.5 max-[339px]:flex-wrap md:gap-3">
       <Segmented
-        label="Plan view"
-        options={options}
+        label={itineraryWords.planView}
+        options={options()}
         value={view}
         onChange={onView}
         panelId={panelId}
@@ -59,7 +60,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
       />
       <div className="ms-auto flex gap-1.5 sm:gap-2">
         <ToolButton variant="night" icon={Sparkles} onClick={onPlan}>
-          Smart Itinerary Planner
+          {itineraryWords.planner}
         </ToolButton>
         <ToolButton
           variant={isRunning && view === 'activities' ? 'line' : 'sun'}
@@ -67,7 +68,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
           aria-keyshortcuts="n"
           onClick={onAdd}
         >
-          Add Activity
+          {itineraryWords.addActivity}
         </ToolButton>
       </div>
     </div>

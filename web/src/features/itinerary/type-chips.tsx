@@ -1,4 +1,5 @@
 import { type ItemType, typeLabel, typesFor } from '@sojourn/contract/itinerary/item-types'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import { useId } from 'react'
 import { itemTypeColor, ItemTypeIcon } from '../../trip-parts/item-type.tsx'
 
@@ -13,7 +14,7 @@ export function TypeChips({ value, original, onChange }: TypeChipsProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 type-label">Type</legend>
+      <legend className="mb-2 type-label">{itineraryFormWords.type}</legend>
       <div className="grid grid-cols-3 gap-2">
         {typesFor(original).map((type) => {
           return (

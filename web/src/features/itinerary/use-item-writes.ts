@@ -1,8 +1,11 @@
-import { itemText, movedEnd } from '@sojourn/contract/itinerary/item-form'
+import { movedEnd } from '@sojourn/contract/itinerary/item-form'
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import { currentFigures } from '../../session/units.ts'
 import type { Input } from '../../sync/http/request.ts'
 import { savedToast } from '../../sync/queue/queued.ts'
@@ -15,13 +18,13 @@ export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
 export type ItemUpdate = Input<'itinerary.update'>['body']
 
 const succeeded = (answer: unknown, description: string) =>
-  toast(savedToast(answer, { variant: 'success', title: 'Success', description }))
+  toast(savedToast(answer, { variant: 'success', title: itineraryFormWords.success, description }))
 
 function reorder(tripId: number, move: DayMove) {
   const { date, ids } = move
   const edits = ids.map((id, order) => ({ id, kind: 'set', fields: { date, order } as object }) as const)
   const words = ['Reorder', 'the activities', `of ${date}`] as const
-  const side = { lanes: ids, edits, words, failure: itemText.updateFailed }
+  const side = { lanes: ids, edits, words, failure: itineraryFormWords.updateFailed }
   const list = { tripId, collection: 'itinerary' } as const
   return writeRows(list, 'itinerary.reorder', { params: { tripId }, body: move }, side)
 }
@@ -31,10 +34,10 @@ export function useItemSaves(tripId: number) {
   const rows = tripRows(tripId, 'itinerary')
   return {
     add: useSave((fields: NewItemFields & { id: string }) => rows.add(fields), {
-      onSuccess: (item) => succeeded(item, itemText.added),
+      onSuccess: (item) => succeeded(item, itineraryFormWords.added),
     }),
     update: useSave(({ id, changes }: { id: string; changes: ItemUpdate }) => rows.change(id, changes), {
-      onSuccess: (item) => succeeded(item, itemText.updated),
+      onSuccess: (item) => succeeded(item, itineraryFormWords.updated),
     }),
   }
 }
@@ -53,7 +56,12 @@ export function itemWrites(tripId: number) {
         const answer = await rows.remove(item.id)
         const action = rows.undoOf(item)
         toast(
-          savedToast(answer, { variant: 'removed', title: 'Success', description: itemText.deleted, action }),
+          savedToast(answer, {
+            variant: 'removed',
+            title: itineraryFormWords.success,
+            description: itineraryFormWords.deleted,
+            action,
+          }),
         )
       }),
     moveItems,
@@ -76,9 +84,10 @@ export function itemWrites(tripId: number) {
           order: move.ids.indexOf(id),
         })
         moveItems(move)
-        const action = { label: 'Undo', undo: true, onPress: undo }
-        const description = `${title} starts at ${currentFigures().time(time)}.`
-        toast(savedToast(await answer, { variant: 'success', title: 'Time changed', description, action }))
+        const action = { label: itineraryMovesWords.undo, undo: true, onPress: undo }
+        const description = say(itineraryMovesWords.nowStartsAt, { title, time: currentFigures().time(time) })
+        const told = { variant: 'success', title: itineraryMovesWords.timeChanged, description } as const
+        toast(savedToast(await answer, { ...told, action }))
       })
     },
   }

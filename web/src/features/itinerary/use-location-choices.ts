@@ -1,4 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import { readPastedPlace } from '@sojourn/contract/map/map-link'
 import { coordinateText } from '@sojourn/contract/map/coordinates'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
@@ -63,7 +64,7 @@ function choicesFromTrip(items: readonly ItineraryItem[], text: string): Locatio
       id: `trip-${location}`,
       location,
       name: location,
-      note: 'In this trip',
+      note: itineraryFormWords.inThisTrip,
       latitude,
       longitude,
     })
@@ -80,7 +81,7 @@ function pastedChoice(text: string): LocationChoice | null {
     id: 'pasted',
     location: pasted.name ?? coordinates,
     name: pasted.name ?? coordinates,
-    note: pasted.name ? coordinates : 'These coordinates',
+    note: pasted.name ? coordinates : itineraryFormWords.theseCoordinates,
     latitude: pasted.lat,
     longitude: pasted.lng,
   }

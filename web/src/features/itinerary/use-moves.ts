@@ -3,8 +3,10 @@ import { moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
 import { type Placing, stepBy, type TimedMove } from '@sojourn/contract/itinerary/new-time'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { neighbourDay } from '@sojourn/contract/itinerary/timeline'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import type { OptimisedDay } from '@sojourn/planner/day-order/optimise-day'
 import { type KeyboardEvent, useState } from 'react'
 import { currentFigures } from '../../session/units.ts'
@@ -22,8 +24,9 @@ function movedText(
   { id, title }: ItineraryItem,
   { move: { date, ids }, time }: TimedMove,
 ): string {
-  const place = `number ${ids.indexOf(id) + 1} of ${ids.length} on ${dayName(trip, date)}`
-  return `${title} is now ${place}${time === null ? '' : `, at ${currentFigures().time(time)}`}`
+  const place = { title, number: ids.indexOf(id) + 1, total: ids.length, day: dayName(trip, date) }
+  if (time === null) return say(itineraryMovesWords.moved, place)
+  return say(itineraryMovesWords.movedAt, { ...place, time: currentFigures().time(time) })
 }
 
 /** All ways to move an item. Each says in words what happened, for those who do not see it. */
@@ -33,7 +36,9 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
 
   function perform(item: ItineraryItem, placing: Placing | null, edge: string): boolean {
     if (!placing || 'refusal' in placing) {
-      setAnnouncement(placing ? `${item.title} cannot move there. ${placing.refusal}` : edge)
+      setAnnouncement(
+        placing ? say(itineraryMovesWords.refused, { title: item.title, why: placing.refusal }) : edge,
+      )
       return false
     }
     const { move, time } = placing
@@ -47,7 +52,7 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     perform(
       item,
       stepBy(items, item.id, by),
-      `${item.title} is the ${by === -1 ? 'first' : 'last'} of its day`,
+      say(by === -1 ? itineraryMovesWords.isFirst : itineraryMovesWords.isLast, { title: item.title }),
     )
 
   function toDay(item: ItineraryItem, date: PlainDate): boolean {
@@ -57,9 +62,9 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
 
   function toNeighbourDay(item: ItineraryItem, by: -1 | 1): boolean {
     const date = neighbourDay(trip, item.date, by)
-    return date
-      ? toDay(item, date)
-      : perform(item, null, `The trip has no ${by === -1 ? 'earlier' : 'later'} day for ${item.title}`)
+    if (date) return toDay(item, date)
+    const edge = by === -1 ? itineraryMovesWords.noEarlierDay : itineraryMovesWords.noLaterDay
+    return perform(item, null, say(edge, { title: item.title }))
   }
 
   /** Arrow keys on a grip; true when the item moved. */
@@ -80,10 +85,10 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     moveItems({ date: better.date, ids: better.ids })
     toast({
       variant: 'success',
-      title: 'Day optimized',
-      description: `${dayName(trip, better.date)} is in its shortest order.`,
+      title: itineraryMovesWords.optimised,
+      description: say(itineraryMovesWords.optimisedText, { day: dayName(trip, better.date) }),
       action: {
-        label: 'Undo',
+        label: itineraryMovesWords.undo,
         undo: true,
         // What was moved to another day since then stays there.
         onPress: () => {

@@ -1,8 +1,10 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import CalendarDays from 'icon:calendar-days'
 import { useMemo } from 'react'
 import { Select } from '../../ui/forms/select.tsx'
@@ -24,16 +26,16 @@ export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
     <div className="min-w-40 flex-1 sm:min-w-52">
       <Select
         icon={CalendarDays}
-        aria-label="Day shown"
+        aria-label={mapWords.dayShown}
         value={day ?? ''}
         onChange={(event) => onDay(event.target.value || null)}
         low
       >
-        <option value="">All days</option>
+        <option value="">{mapWords.allDays}</option>
         <WeekOptions days={days}>
           {({ date }) => {
             const number = dayNumber(trip, date)
-            return `${number === null ? '' : `Day ${number} · `}${shortDay(date)}`
+            return number === null ? shortDay(date) : `${say(mapWords.day, { number })} · ${shortDay(date)}`
           }}
         </WeekOptions>
       </Select>

@@ -1,7 +1,9 @@
+import { mapWords } from '@sojourn/contract/map/words'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 
 export interface PlaceOnMap extends Point {
   name: string
@@ -32,5 +34,5 @@ export function knownPlaces(
     .slice(0, most)
     .map(({ name, lat, lng }): PlaceOnMap => ({ name, lat, lng }))
   if (near.length > 0 || !at) return near
-  return [{ name: `The middle of ${shortName(trip.destination)}`, ...at }]
+  return [{ name: say(mapWords.middleOf, { place: shortName(trip.destination) }), ...at }]
 }

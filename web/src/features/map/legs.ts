@@ -1,7 +1,9 @@
 import { thousands } from '@sojourn/contract/values/thousands'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs, type Route, type RouteLeg, sumOfLegs } from '@sojourn/contract/map/route'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Figures } from '@sojourn/contract/units/figures'
+import { say } from '@sojourn/contract/words/say'
 import type { ListedStop, MapStop } from './map-stop.ts'
 
 export interface StopLeg extends RouteLeg {
@@ -22,12 +24,17 @@ export function legsByStop(stops: readonly MapStop[], route: Route | null): Map<
   )
 }
 
-export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg, { distance }: Figures): string =>
-  isSamePlace(distanceM)
-    ? `Same place as stop ${from}`
-    : `${distance(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
+export function legText({ from, isEstimate, ...leg }: StopLeg, { distance }: Figures): string {
+  if (isSamePlace(leg.distanceM)) return say(mapWords.samePlace, { from })
+  const way = { distance: distance(leg.distanceM), duration: durationText(leg.durationS), from }
+  return say(isEstimate ? mapWords.estimatedWayFrom : mapWords.wayFrom, way)
+}
 
-export const countedStops = (count: number): string => `${thousands(count)} ${count === 1 ? 'stop' : 'stops'}`
+/** The count chooses the form; it is written with its thousands. */
+export function countedStops(count: number): string {
+  const values = { count, stops: thousands(count) }
+  return say(mapWords.stops, values)
+}
 
 /** '10 stops · 118 km, 2 h 10 min', with its origin named when it is only an estimate. */
 export function routeText(
@@ -40,5 +47,6 @@ export function routeText(
   const { distanceM, durationS } = sumOfLegs(all)
   if (isSamePlace(distanceM)) return count
   const isEstimate = all.some((leg) => leg.isEstimate)
-  return `${count} · ${distance(distanceM)}, ${durationText(durationS)}${isEstimate ? ' (estimate)' : ''}`
+  const way = { distance: distance(distanceM), duration: durationText(durationS) }
+  return `${count} · ${say(isEstimate ? mapWords.estimatedWay : mapWords.way, way)}`
 }

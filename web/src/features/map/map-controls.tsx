@@ -1,4 +1,5 @@
 import { locateTraveller } from '@sojourn/contract/map/locate'
+import { mapWords } from '@sojourn/contract/map/words'
 import LocateFixed from 'icon:locate-fixed'
 import Maximize2 from 'icon:maximize-2'
 import Minimize2 from 'icon:minimize-2'
@@ -29,7 +30,7 @@ export function MapControls({ state, isFull, onFull }: MapControlsProps) {
       <IconButton
         variant="surface"
         icon={isFull ? Minimize2 : Maximize2}
-        label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
+        label={isFull ? mapWords.leaveFullscreen : mapWords.fullscreen}
         aria-pressed={isFull}
         tooltipSide="left"
         onClick={onFull}
@@ -41,7 +42,7 @@ export function MapControls({ state, isFull, onFull }: MapControlsProps) {
           <IconButton
             variant="surface"
             icon={LocateFixed}
-            label="Go to my location"
+            label={mapWords.myLocation}
             tooltipSide="left"
             busy={isLocating}
             onClick={() => void goToMe()}

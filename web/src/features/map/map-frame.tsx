@@ -1,3 +1,5 @@
+import { mapWords } from '@sojourn/contract/map/words'
+import { say } from '@sojourn/contract/words/say'
 import RouteIcon from 'icon:route'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -54,16 +56,14 @@ export function MapFrame(props: MapFrameProps) {
       <div
         ref={container}
         role="application"
-        aria-label="Route Map"
+        aria-label={mapWords.title}
         aria-describedby={helpId}
         className="min-h-0 w-full flex-1"
       />
       <p id={helpId} className="sr-only">
-        {placing
-          ? `Arrow keys move the map, Enter puts ${placing.item.title} at its middle, Escape cancels.`
-          : 'Arrow keys move the map, plus and minus zoom, n and p step through the stops.'}
+        {placing ? say(mapWords.placingKeys, { title: placing.item.title }) : mapWords.keys}
       </p>
-      {isBare ? <h2 className="sr-only">Route Map</h2> : <OnMap {...props} state={state} />}
+      {isBare ? <h2 className="sr-only">{mapWords.title}</h2> : <OnMap {...props} state={state} />}
       <MapControls state={state} isFull={isFull} onFull={toggle} />
       {!placing && children}
       {!placing && renderSheet?.(state)}
@@ -87,7 +87,7 @@ function OnMap({ input, summary, way, unknown, placing, state }: MapFrameProps &
       <div className="absolute top-3 left-3 z-500 flex max-w-[calc(100%-84px)] items-center gap-2.5 rounded-[1.375rem] bg-surface px-4 py-2.5 shadow-e2 sm:top-4 sm:left-4">
         <RouteIcon size={20} className="shrink-0" />
         <div className="min-w-0 sm:flex sm:items-baseline sm:gap-2.5">
-          <h2 className="leading-tight font-bold">Route Map</h2>
+          <h2 className="leading-tight font-bold">{mapWords.title}</h2>
           <p className="text-small leading-tight text-muted-foreground tabular-nums">{summary}</p>
         </div>
       </div>

@@ -1,5 +1,7 @@
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { pointOf } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { shortName } from './known-places.ts'
@@ -104,4 +106,4 @@ function usePlacingOf({ trip, stops, placing: { id, set }, onStop }: MapPaneProp
   }
 }
 
-const spoken = ({ number, title, when }: MapStop): string => `Stop ${number}, ${title}, ${when}`
+const spoken = ({ number, title, when }: MapStop): string => say(mapWords.stopSpoken, { number, title, when })

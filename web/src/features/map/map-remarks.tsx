@@ -1,6 +1,8 @@
 import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Point } from '@sojourn/contract/values/point'
 import { thousands } from '@sojourn/contract/values/thousands'
+import { say } from '@sojourn/contract/words/say'
 import ExternalLink from 'icon:external-link'
 import { Button } from '../../ui/primitives/button.tsx'
 import { mostMarkers, type ShownStops } from './use-stops.ts'
@@ -12,7 +14,9 @@ export function OpenWay({ points }: { points: readonly Point[] }) {
   return (
     <Button asChild size="sm" variant="soft" icon={ExternalLink}>
       <a href={link} target="_blank" rel="noopener noreferrer">
-        {points.length > maxStopsInLink ? `Open first ${maxStopsInLink} in maps` : 'Open in maps'}
+        {points.length > maxStopsInLink
+          ? say(mapWords.openFirstInMaps, { most: maxStopsInLink })
+          : mapWords.openInMaps}
       </a>
     </Button>
   )
@@ -22,10 +26,11 @@ export function OpenWay({ points }: { points: readonly Point[] }) {
 export function Remarks({ stops: { listed, placed, shown } }: { stops: ShownStops }) {
   const [unplaced, beyond] = [listed.length - placed.length, placed.length - shown.length]
   if (unplaced === 0 && beyond === 0) return null
+  const told = { count: unplaced, stops: thousands(unplaced) }
   return (
     <p className="w-full text-caption text-muted-foreground">
-      {unplaced > 0 && `${thousands(unplaced)} ${unplaced === 1 ? 'stop is' : 'stops are'} not on the map. `}
-      {beyond > 0 && `The map shows the first ${mostMarkers}; choose a day to see the others.`}
+      {unplaced > 0 && `${say(mapWords.unplaced, told)} `}
+      {beyond > 0 && say(mapWords.onlyFirst, { most: mostMarkers })}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
 import ChevronDown from 'icon:chevron-down'
 import ChevronUp from 'icon:chevron-up'
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
@@ -46,7 +47,7 @@ export function MapSheet(props: MapSheetProps) {
         <div className="flex items-center gap-2 py-1 pe-2 ps-4">
           <div className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="type-card leading-tight!">
-              Trip Itinerary
+              {mapWords.list}
             </h2>
             <p className="truncate text-small text-muted-foreground tabular-nums">{summary}</p>
           </div>
@@ -54,7 +55,7 @@ export function MapSheet(props: MapSheetProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
-            aria-label={isOpen ? 'Hide the list' : 'Show the list'}
+            aria-label={isOpen ? mapWords.hideList : mapWords.showList}
             onClick={() => onOpen(!isOpen)}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-hover"
           >

@@ -1,4 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { pointOf } from '@sojourn/contract/values/point'
@@ -111,7 +112,7 @@ export function MapView(props: MapViewProps) {
       {items.length > 0 && !isPhone && (
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5">
-            <h2 className="type-card sm:text-[1.375rem]">Trip Itinerary</h2>
+            <h2 className="type-card sm:text-[1.375rem]">{mapWords.list}</h2>
             <p className="ms-auto text-small text-muted-foreground tabular-nums">
               {countedStops(listed.length)}
             </p>

@@ -1,5 +1,6 @@
 import { inItemOrder } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
 import { pointOf } from '@sojourn/contract/values/point'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
       onClick={onOpen}
       className="relative block h-[188px] w-full overflow-hidden rounded-lg border border-border bg-map-water text-start shadow-e1 outline-offset-2 dark:shadow-none"
     >
-      <span className="sr-only">Open the map</span>
+      <span className="sr-only">{mapWords.openMap}</span>
       <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
       <svg
         aria-hidden="true"
@@ -54,7 +55,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
       </svg>
       {pointOf(trip) === null && (
         <span className="absolute inset-x-2 bottom-2 rounded-md bg-surface px-2.5 py-1 text-center text-caption">
-          The destination’s place is not known
+          {mapWords.destinationUnknown}
         </span>
       )}
       {names.map((name) => (

@@ -1,3 +1,4 @@
+import { mapWords } from '@sojourn/contract/map/words'
 import Plus from 'icon:plus'
 import { Button } from '../../ui/primitives/button.tsx'
 import { UnknownPlace } from './map-notes.tsx'
@@ -13,11 +14,11 @@ export function NoStops({ unknown, onAdd }: NoStopsProps) {
   return (
     <div className="pointer-events-none absolute inset-0 z-500 flex items-center justify-center p-4 pt-16 max-sm:pt-4 max-sm:pe-[72px]">
       <div className="pointer-events-auto max-w-sm rounded-lg bg-surface p-6 text-center shadow-e3">
-        <h3 className="type-card">No Activities Planned</h3>
-        <p className="mt-1.5 text-muted-foreground">Add the first one and it gets its place on this map.</p>
+        <h3 className="type-card">{mapWords.empty}</h3>
+        <p className="mt-1.5 text-muted-foreground">{mapWords.emptyText}</p>
         {unknown !== null && <UnknownPlace destination={unknown} className="mt-3 text-start" />}
         <Button variant="trip-soft" icon={Plus} className="mt-4" onClick={onAdd}>
-          Add Activity
+          {mapWords.addActivity}
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import { mapWords } from '@sojourn/contract/map/words'
+import { say } from '@sojourn/contract/words/say'
 import X from 'icon:x'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -25,9 +27,9 @@ export function PileList({ stops, onSelect, onClose }: PileListProps) {
     >
       <div className="flex items-center gap-2 py-1 pe-1 ps-4">
         <h3 id={titleId} className="me-auto min-w-0 truncate font-bold">
-          {stops.length} stops here
+          {say(mapWords.pile, { count: stops.length })}
         </h3>
-        <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
+        <IconButton size="sm" icon={X} label={mapWords.closeList} tooltip={false} onClick={onClose} />
       </div>
       <ul ref={list} className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2">
         {stops.map(({ id, number, title, type, when }) => (

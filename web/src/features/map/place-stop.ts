@@ -1,5 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Point } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 import { savedToast } from '../../sync/queue/queued.ts'
 import { tripRows } from '../../sync/writes/rows.ts'
 import { inBackground } from '../../sync/writes/write-rows.ts'
@@ -14,11 +16,11 @@ export function placeStop(
   inBackground(async () => {
     const answer = await rows.change(id, { latitude: lat, longitude: lng }, { isShown: true })
     const action = {
-      label: 'Undo',
+      label: mapWords.undo,
       undo: true,
       onPress: () => inBackground(() => rows.change(id, { latitude, longitude }, { isShown: true })),
     }
-    const description = `${title} has its place.`
-    toast(savedToast(answer, { variant: 'success', title: 'On the map', description, action }))
+    const description = say(mapWords.placedText, { title })
+    toast(savedToast(answer, { variant: 'success', title: mapWords.placed, description, action }))
   })
 }

@@ -1,7 +1,8 @@
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
-import { counted } from '@sojourn/contract/trips/duration'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { pointOf } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 import { itemTypeColor } from '../../trip-parts/item-type.tsx'
 import { miniView } from './mini-view.ts'
 import { useLandPicture } from './use-land-picture.ts'
@@ -39,7 +40,7 @@ export function PlacesMap({ trip, places }: { trip: Trip; places: readonly Place
         ))}
       </div>
       <p className="absolute right-3 bottom-3 rounded-full bg-surface px-3 py-1.5 text-caption font-semibold shadow-e1">
-        {counted(view.stops.length, 'place')} in town
+        {say(mapWords.placesInTown, { count: view.stops.length })}
       </p>
     </div>
   )

@@ -1,10 +1,12 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Point } from '@sojourn/contract/values/point'
 import Crosshair from 'icon:crosshair'
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Chip } from '../../ui/primitives/chip.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import type { PlaceOnMap } from './known-places.ts'
 import type { TripMap } from './leaflet/trip-map.ts'
 import { useEscape } from './use-escape.ts'
@@ -22,6 +24,8 @@ interface PlacingBarProps {
   map: TripMap
   placing: StopBeingPlaced
 }
+
+const bold = (title: string) => <strong dir="auto">{title}</strong>
 
 /** Says what to do while the next press on the map gives a stop its place; the cross is for keys. */
 export function PlacingBar({ map, placing }: PlacingBarProps) {
@@ -45,16 +49,15 @@ export function PlacingBar({ map, placing }: PlacingBarProps) {
         className="pointer-events-none absolute top-1/2 left-1/2 z-450 -translate-1/2 text-foreground [filter:drop-shadow(0_0_2px_var(--surface))]"
       />
       <section
-        aria-label="Place on map"
+        aria-label={mapWords.placeOnMap}
         className="absolute inset-x-3 bottom-3 z-1010 mx-auto max-w-xl rounded-lg bg-surface p-4 shadow-e3 sm:bottom-4"
       >
         <p className="leading-snug">
-          Press the map where <strong dir="auto">{item.title}</strong> is, or move the map until it lies under
-          the cross.
+          <Rich text={mapWords.pressWhere} values={{ title: item.title }} parts={{ b: bold }} />
         </p>
         {known.length > 0 && (
           <div className="mt-2 flex flex-wrap items-center gap-2 text-small">
-            <span className="text-muted-foreground">Did you mean</span>
+            <span className="text-muted-foreground">{mapWords.didYouMean}</span>
             {known.map(({ name, lat, lng }) => (
               <Chip key={name} onClick={() => onPlace({ lat, lng })}>
                 {name}
@@ -64,10 +67,10 @@ export function PlacingBar({ map, placing }: PlacingBarProps) {
         )}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" variant="trip" onClick={() => onPlace(map.middle())}>
-            Place at the cross
+            {mapWords.atCross}
           </Button>
           <Button size="sm" variant="ghost" onClick={placing.onCancel}>
-            Cancel
+            {mapWords.cancel}
           </Button>
         </div>
       </section>

@@ -1,5 +1,7 @@
 import type { Route } from '@sojourn/contract/map/route'
-import { profileLabels, type RouteProfile, routeProfiles } from '@sojourn/contract/map/route-profiles'
+import { type RouteProfile, routeProfiles } from '@sojourn/contract/map/route-profiles'
+import { mapWords } from '@sojourn/contract/map/words'
+import { mapProfilesWords } from '@sojourn/contract/map/words-profiles'
 import RouteIcon from 'icon:route'
 import RouteOff from 'icon:route-off'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -17,7 +19,7 @@ export interface RouteOnMap {
   setProfile: (profile: RouteProfile) => void
 }
 
-const profiles = routeProfiles.map((value) => ({ value, label: profileLabels[value] }))
+const profiles = () => routeProfiles.map((value) => ({ value, label: mapProfilesWords[value] }))
 
 /** On the map, in its lower left corner. */
 export function RouteControls({ way }: { way: RouteOnMap }) {
@@ -39,8 +41,8 @@ export function RouteModes({ way: { isShown, profile, setProfile }, className }:
   if (!isShown) return null
   return (
     <Segmented
-      label="How to travel"
-      options={profiles}
+      label={mapWords.howToTravel}
+      options={profiles()}
       value={profile}
       onChange={setProfile}
       className={className}
@@ -57,7 +59,7 @@ export function RouteButton({ way: { isShown, isLoading, show }, className }: Ro
       onClick={() => show(!isShown)}
       className={className}
     >
-      {isShown ? 'Clear route' : 'Show route'}
+      {isShown ? mapWords.clearRoute : mapWords.showRoute}
     </Button>
   )
 }

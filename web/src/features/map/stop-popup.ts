@@ -1,5 +1,6 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { MapStop } from './map-stop.ts'
 
 function paragraph(text: string, className: string): HTMLElement {
@@ -22,7 +23,7 @@ export function stopPopup(stop: MapStop, leg: string | null): HTMLElement {
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
   link.className = 'mt-1 inline-flex min-h-8 items-center font-semibold text-link! underline'
-  link.textContent = 'Open in maps'
+  link.textContent = mapWords.openInMaps
   card.append(link)
   return card
 }

@@ -1,5 +1,7 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
+import { say } from '@sojourn/contract/words/say'
 import MapPinOff from 'icon:map-pin-off'
 import MapPinPlus from 'icon:map-pin-plus'
 import { useFigures } from '../../session/units.ts'
@@ -53,7 +55,7 @@ export function StopRow(props: StopRowProps) {
           {!point && (
             <span className="flex items-center gap-1.5 text-caption text-muted-foreground">
               <MapPinOff size={14} className="shrink-0" />
-              Not on the map
+              {mapWords.notOnMap}
             </span>
           )}
         </span>
@@ -65,10 +67,10 @@ export function StopRow(props: StopRowProps) {
             size="sm"
             variant="trip-soft"
             icon={MapPinPlus}
-            aria-label={`Place on map: ${item.title}`}
+            aria-label={say(mapWords.placeStopOnMap, { title: item.title })}
             onClick={onPlace}
           >
-            Place on map
+            {mapWords.placeOnMap}
           </Button>
         </div>
       )}

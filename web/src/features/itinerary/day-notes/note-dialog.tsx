@@ -1,10 +1,11 @@
-import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
+import { dayNotesWords } from '@sojourn/contract/day-notes/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { tooLong } from '@sojourn/contract/values/too-long'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { useState } from 'react'
 import { fieldTexts } from '../../../sync/writes/field-texts.ts'
 import { savedToast } from '../../../sync/queue/queued.ts'
@@ -30,13 +31,11 @@ interface NoteDialogProps {
   onClose: () => void
 }
 
-const save = 'Save note'
-
 function removeNote(note: DayNote): void {
   const { remove, undoOf } = tripRows(note.tripId, 'dayNotes')
   inBackground(async () => {
     const answer = await remove(note.id)
-    const told = { variant: 'removed', title: dayNoteText.deleted, description: note.text } as const
+    const told = { variant: 'removed', title: dayNotesWords.deleted, description: note.text } as const
     toast(savedToast(answer, { ...told, action: undoOf(note) }))
   })
 }
@@ -56,7 +55,7 @@ function useNoteForm({ trip, date, note: opened, onClose }: NoteDialogProps) {
     start,
     // An empty note is none: that of a day which has one is taken away.
     validate: ({ text }) =>
-      text.trim() || note ? tooLong({ text }, { text: maxLength.text }) : { text: dayNoteText.required },
+      text.trim() || note ? tooLong({ text }, { text: maxLength.text }) : { text: dayNotesWords.required },
     writes: [write],
     send: ({ text }) => {
       if (text.trim() && text !== note?.text) return write.mutate({ text }, { onSuccess: onClose })
@@ -64,7 +63,14 @@ function useNoteForm({ trip, date, note: opened, onClose }: NoteDialogProps) {
       return onClose()
     },
   })
-  const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.dayNotes, save })
+  const theirs = useTheirChanges({
+    form,
+    opened: blank,
+    now: start,
+    who,
+    words: fieldTexts.dayNotes,
+    save: dayNotesWords.save,
+  })
   return { form, theirs, isGone, who }
 }
 
@@ -77,18 +83,18 @@ export function NoteDialog(props: NoteDialogProps) {
       open
       onOpenChange={(next) => !next && onClose()}
       locked={isSaving}
-      title={`Note for ${dayName(trip, date)}`}
+      title={say(dayNotesWords.noteFor, { day: dayName(trip, date) })}
       description={shortDay(date)}
       onSubmit={submit}
       actions={
-        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving..." gone={isGone}>
-          {save}
+        <SaveActions onCancel={onClose} busy={isSaving} busyLabel={dayNotesWords.saving} gone={isGone}>
+          {dayNotesWords.save}
         </SaveActions>
       }
     >
       {isGone && <GoneRow who={who} thing="note" />}
-      <Field label={dayNoteText.label} note={note ? dayNoteText.emptied : undefined} error={errors.text}>
-        <TextArea placeholder={dayNoteText.placeholder} {...input('text')} />
+      <Field label={dayNotesWords.label} note={note ? dayNotesWords.emptied : undefined} error={errors.text}>
+        <TextArea placeholder={dayNotesWords.placeholder} {...input('text')} />
       </Field>
       {theirs.strip('text')}
       {theirs.spoken}

@@ -1,16 +1,18 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
+import { dayNotesWords } from '@sojourn/contract/day-notes/words'
+import { say } from '@sojourn/contract/words/say'
 import { cn } from '../../../ui/primitives/cn.ts'
 
 interface NoteTextProps {
   notes: readonly DayNote[]
   /** Says for whom the button is, beside the text itself. */
-  label: string
+  day: string
   onEdit: (note: DayNote) => void
   className?: string
 }
 
 /** What a day's notes say; a press opens them. */
-export const NoteText = ({ notes, label, onEdit, className }: NoteTextProps) =>
+export const NoteText = ({ notes, day, onEdit, className }: NoteTextProps) =>
   notes.map((note) => (
     <button
       key={note.id}
@@ -21,7 +23,7 @@ export const NoteText = ({ notes, label, onEdit, className }: NoteTextProps) =>
         className,
       )}
     >
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{say(dayNotesWords.noteForSpoken, { day })}</span>
       <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
         {note.text}
       </span>

@@ -1,7 +1,9 @@
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { moveToDay, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
 import { placeItemAt, type Placing, type Timed } from '@sojourn/contract/itinerary/new-time'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import { currentFigures } from '../../../session/units.ts'
 
 /** Where a dragged item would land: beside another item, first of a day, or at a day's end. */
@@ -31,10 +33,14 @@ export function dropText(items: readonly Timed[], id: string, place: DropPlace):
   const moved = items.find((item) => item.id === id)
   if (!placing || !moved) return null
   if ('refusal' in placing) return placing.refusal
-  if (placing.time !== null)
-    return `${moved.time === null ? 'Starts at' : 'Moves to'} ${currentFigures().time(placing.time)}`
+  if (placing.time !== null) {
+    const text = moved.time === null ? itineraryMovesWords.startsAt : itineraryMovesWords.movesTo
+    return say(text, { time: currentFigures().time(placing.time) })
+  }
   const staysBehind = place.kind === 'first' && placing.move.ids[0] !== id
-  return staysBehind && moved.time !== null ? `Keeps ${currentFigures().time(moved.time)}` : null
+  return staysBehind && moved.time !== null
+    ? say(itineraryMovesWords.keeps, { time: currentFigures().time(moved.time) })
+    : null
 }
 
 export interface Target {

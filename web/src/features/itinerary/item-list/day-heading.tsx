@@ -1,12 +1,14 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itemCount } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import Plus from 'icon:plus'
 import { memo, useMemo } from 'react'
 import { useFigures } from '../../../session/units.ts'
@@ -37,7 +39,7 @@ export const DayHeading = memo(function DayHeading({
   const points = useMemo(() => items.flatMap((item) => pointOf(item) ?? []), [items])
   const name = dayName(trip, date)
   const isEmpty = items.length === 0
-  const dayTitle = `${name}, ${shortDay(date)}`
+  const dayTitle = say(itineraryWords.dayAndDate, { day: name, date: shortDay(date) })
   return (
     <div
       // An empty day takes what is dropped as a whole; between items there is a line.
@@ -54,12 +56,12 @@ export const DayHeading = memo(function DayHeading({
           <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{shortDay(date)}</span>{' '}
           {isToday && (
             <span className="ms-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-bold text-on-trip">
-              Today
+              {itineraryWords.today}
             </span>
           )}
         </h3>
         <p className="min-w-0 text-end text-caption leading-tight text-muted-foreground tabular-nums">
-          <span className="max-sm:block">{isEmpty ? 'Free day' : itemCount(items.length)}</span>
+          <span className="max-sm:block">{isEmpty ? itineraryWords.freeDay : itemCount(items.length)}</span>
           <DayDistance points={points} />
         </p>
         {isEmpty && (
@@ -68,7 +70,7 @@ export const DayHeading = memo(function DayHeading({
             size="sm"
             variant="soft"
             tooltip={false}
-            label={`Add an activity on ${dayTitle}`}
+            label={say(itineraryWords.addOn, { day: dayTitle })}
             onClick={() => actions.onAdd(date)}
           />
         )}
@@ -83,7 +85,7 @@ export const DayHeading = memo(function DayHeading({
       </div>
       <NoteText
         notes={notes}
-        label={`Note for ${name}`}
+        day={name}
         onEdit={(note) => actions.onNote(date, note)}
         className="px-4 pb-2.5 sm:px-5"
       />
@@ -101,7 +103,10 @@ function DayDistance({ points }: { points: Point[] }) {
         {' · '}
       </span>
       <span className="whitespace-nowrap">
-        {distance(distanceM)}, {durationText(durationS)} (estimate)
+        {say(itineraryWords.estimatedWay, {
+          distance: distance(distanceM),
+          duration: durationText(durationS),
+        })}
       </span>
     </>
   )

@@ -1,9 +1,11 @@
-import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
+import { dayNotesWords } from '@sojourn/contract/day-notes/words'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { maxOptimised } from '@sojourn/contract/values/limits'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Point } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
 import Plus from 'icon:plus'
@@ -36,7 +38,7 @@ export const DayMenu = (props: DayMenuProps) => (
         size="sm"
         variant="quiet"
         tooltip={false}
-        label={`More for ${props.dayTitle}`}
+        label={say(itineraryWords.moreFor, { name: props.dayTitle })}
       />
     }
     items={entriesOf(props)}
@@ -46,20 +48,20 @@ export const DayMenu = (props: DayMenuProps) => (
 function entriesOf({ date, count, points, note, onAdd, onNote, onOptimise }: DayMenuProps): MenuItem[] {
   const link = openDayUrl(points, mapsAppOf(navigator.platform))
   const entries: (MenuItem | false)[] = [
-    { label: 'Add activity', icon: Plus, onSelect: () => onAdd(date) },
+    { label: itineraryWords.addActivityHere, icon: Plus, onSelect: () => onAdd(date) },
     {
-      label: note ? dayNoteText.edit : dayNoteText.add,
+      label: note ? dayNotesWords.edit : dayNotesWords.add,
       icon: StickyNote,
       onSelect: () => onNote(date, note),
     },
     count > 0 && {
-      label: 'Optimize this day',
+      label: itineraryWords.optimise,
       icon: Route,
-      ...(count > maxOptimised && { disabled: true, note: `up to ${maxOptimised}` }),
+      ...(count > maxOptimised && { disabled: true, note: say(itineraryWords.upTo, { most: maxOptimised }) }),
       onSelect: () => onOptimise(date),
     },
     link !== null && {
-      label: 'Open day in maps',
+      label: itineraryWords.openDayInMaps,
       icon: ExternalLink,
       onSelect: () => window.open(link, '_blank', 'noopener'),
     },

@@ -2,6 +2,7 @@ import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itemCount, tripDays } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -62,7 +63,7 @@ export function ItemList(props: ItemListProps) {
   return (
     <Card padding="none" className="overflow-clip">
       <h2 className="px-4 py-2 sm:px-5 sm:py-2.5">
-        <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">Activities List</span>{' '}
+        <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">{itineraryWords.list}</span>{' '}
         <span className="ms-1 text-muted-foreground">({itemCount(items.length)})</span>
       </h2>
       {items.length === 0 && notes.size === 0 && <NoItems onAdd={() => onAdd()} />}

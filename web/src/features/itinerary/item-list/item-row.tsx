@@ -1,4 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import GripVertical from 'icon:grip-vertical'
@@ -88,7 +90,7 @@ function DoneNumber({ number, type }: { number: number; type: string }) {
       <ItemNumber number={number} type={type} isOver />
       <span className="absolute -end-2 -bottom-1.5 inline-flex size-[18px] items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
         <Check size={10} strokeWidth={3} />
-        <span className="sr-only">Done: </span>
+        <span className="sr-only">{itineraryWords.done}</span>
       </span>
     </span>
   )
@@ -99,7 +101,7 @@ function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean;
     <button
       type="button"
       data-grip={item.id}
-      aria-label={`Move ${item.title}`}
+      aria-label={say(itineraryWords.move, { title: item.title })}
       aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
       onPointerDown={(event) => actions.gripDown(item, event)}
       onKeyDown={(event) => actions.gripKey(item, event)}

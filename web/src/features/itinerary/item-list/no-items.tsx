@@ -1,3 +1,4 @@
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import ListChecks from 'icon:list-checks'
 import Plus from 'icon:plus'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -9,11 +10,11 @@ export function NoItems({ onAdd }: { onAdd: () => void }) {
       className="mx-4 mb-4 pt-2! sm:mx-5 sm:mb-5"
       icon={ListChecks}
       headingLevel={3}
-      title="No activities planned yet"
-      text="Start with the one thing you would regret missing. The rest falls into place around it."
+      title={itineraryWords.empty}
+      text={itineraryWords.emptyText}
       action={
         <Button size="sm" variant="trip-soft" icon={Plus} onClick={onAdd}>
-          Add the first one
+          {itineraryWords.addFirst}
         </Button>
       }
     />

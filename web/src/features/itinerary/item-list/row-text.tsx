@@ -1,7 +1,7 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import MapPinOff from 'icon:map-pin-off'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -46,10 +46,10 @@ export function RowText({ item, isDone, overlap, mark }: RowTextProps) {
         {isLost && <MapPinOff size={15} className="shrink-0" />}
         <span dir="auto" className={cn('truncate', markedValue(mark, 'location'))}>
           {/* A place that the title names already is not said twice. */}
-          {isNamed ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}
+          {isNamed ? typeLabel(item.type) : (item.location ?? itineraryWords.noLocation)}
         </span>
         {/* On a phone the sign alone says it, or no letter of the place would be left. */}
-        {isLost && <span className="shrink-0 max-sm:sr-only">· not on the map</span>}
+        {isLost && <span className="shrink-0 max-sm:sr-only">· {itineraryWords.notOnMap}</span>}
         {item.time && (
           <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
             {' '}

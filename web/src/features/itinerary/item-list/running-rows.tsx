@@ -1,6 +1,8 @@
-import { itemCount } from '@sojourn/contract/itinerary/timeline'
+import { dayNumber, itemCount } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import { useFigures } from '../../../session/units.ts'
@@ -18,14 +20,16 @@ interface PastDaysProps {
 function daysText(trip: Trip, { from, to }: PastDaysProps['row']): string {
   const [first, last] = [dayName(trip, from), dayName(trip, to)]
   if (first === last) return first
-  return last.startsWith('Day ') && first.startsWith('Day ')
-    ? `Days ${first.slice(4)} – ${last.slice(4)}`
-    : `${first} – ${last}`
+  const [firstNumber, lastNumber] = [dayNumber(trip, from), dayNumber(trip, to)]
+  return firstNumber === null || lastNumber === null
+    ? say(itineraryWords.range, { first, last })
+    : say(itineraryWords.days, { first: firstNumber, last: lastNumber })
 }
 
 /** The days that are over, in one row. */
 export function PastDays({ trip, row, onToggle }: PastDaysProps) {
-  const dates = row.from === row.to ? monthDay(row.from) : `${monthDay(row.from)} – ${monthDay(row.to)}`
+  const [first, last] = [monthDay(row.from), monthDay(row.to)]
+  const dates = row.from === row.to ? first : say(itineraryWords.range, { first, last })
   return (
     <button
       type="button"
@@ -44,7 +48,7 @@ export function PastDays({ trip, row, onToggle }: PastDaysProps) {
         </span>
       </span>
       <span className="text-muted-foreground max-sm:sr-only">
-        {row.isOpen ? 'Hide past days' : 'Show past days'}
+        {row.isOpen ? itineraryWords.hidePast : itineraryWords.showPast}
       </span>
       <ChevronDown size={20} className={cn('shrink-0', row.isOpen && 'rotate-180')} />
     </button>
@@ -58,7 +62,7 @@ export function NowLine({ time }: { time: string }) {
     <div className="relative flex h-6.5 items-center border-t border-border">
       <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-2 border-trip" />
       <span className="relative ms-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-bold text-on-trip tabular-nums max-sm:me-3 sm:me-4">
-        Now {figures.time(time)}
+        {say(itineraryWords.now, { time: figures.time(time) })}
       </span>
     </div>
   )

@@ -1,7 +1,10 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { itemCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { itemTypeColor, ItemTypeIcon } from '../../../trip-parts/item-type.tsx'
@@ -42,9 +45,13 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
           isSelected && 'text-trip',
         )}
       >
-        Day {day.number}
+        {say(itineraryWords.day, { number: day.number })}
         {when === 'past' && <Check size={15} strokeWidth={2.4} className="ms-1 inline text-success" />}
-        {when && <span className="sr-only">, {when}</span>}
+        {when && (
+          <span className="sr-only">
+            {when === 'past' ? itineraryTimelineWords.pastSpoken : itineraryTimelineWords.todaySpoken}
+          </span>
+        )}
       </span>
       <span className="mt-0.5 text-[0.78125rem] leading-tight text-muted-foreground sm:text-small">
         <span className="block sm:inline">{monthDay(day.date)}</span>
@@ -60,7 +67,7 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
             <span aria-hidden="true" className="sm:hidden">
               –
             </span>
-            <span className="max-sm:sr-only">Free day</span>
+            <span className="max-sm:sr-only">{itineraryWords.freeDay}</span>
           </span>
         ) : (
           <>
@@ -96,7 +103,7 @@ function DayIcons({ day }: { day: TimelineDay<unknown> }) {
       {day.hasMore && (
         <span className="text-small leading-none text-muted-foreground">
           <span aria-hidden="true">+</span>
-          <span className="sr-only">and more</span>
+          <span className="sr-only">{itineraryTimelineWords.andMore}</span>
         </span>
       )}
     </span>

@@ -1,7 +1,9 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
+import { say } from '@sojourn/contract/words/say'
 import Pencil from 'icon:pencil'
 import type { ReactNode } from 'react'
 import { useFigures } from '../../../session/units.ts'
@@ -37,7 +39,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
           time(item.time)
         ) : (
           <span className="block text-[0.75rem] leading-tight font-normal text-muted-foreground">
-            Any time
+            {itineraryTimelineWords.anyTime}
           </span>
         )}
       </span>
@@ -57,22 +59,33 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
         <p className="text-small text-muted-foreground">
           {!isPlaceOfTitle(item) && (
             <>
-              <span dir="auto">{item.location ?? itemText.noLocation}</span>
+              <span dir="auto">{item.location ?? itineraryWords.noLocation}</span>
               <span aria-hidden="true"> · </span>
             </>
           )}
           <span>{typeLabel(item.type)}</span>
-          {item.endTime && <span className="tabular-nums"> · until {time(item.endTime)}</span>}
+          {item.endTime && (
+            <span className="tabular-nums">
+              {' '}
+              · {say(itineraryTimelineWords.until, { time: time(item.endTime) })}
+            </span>
+          )}
         </p>
         <OverlapNote overlap={overlap} />
         {item.notes && (
           <p dir="auto" className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">
-            “{item.notes}”
+            {say(itineraryTimelineWords.quoted, { text: item.notes })}
           </p>
         )}
       </div>
       <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:ps-[76px]">
-        <IconButton icon={Pencil} size="sm" variant="quiet" label={`Edit ${item.title}`} onClick={onEdit} />
+        <IconButton
+          icon={Pencil}
+          size="sm"
+          variant="quiet"
+          label={say(itineraryWords.editItem, { title: item.title })}
+          onClick={onEdit}
+        />
         <DeleteButton title={item.title} onDelete={onDelete} />
         {menu}
       </div>

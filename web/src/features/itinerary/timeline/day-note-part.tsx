@@ -1,5 +1,5 @@
-import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
+import { dayNotesWords } from '@sojourn/contract/day-notes/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import StickyNote from 'icon:sticky-note'
@@ -16,7 +16,7 @@ export function DayNotePart({ trip, date }: { trip: Trip; date: PlainDate }) {
   const [edited, setEdited] = useState<DayNote | 'new' | null>(null)
   return (
     <>
-      <NoteText notes={notes} label={`Note for ${dayName(trip, date)}`} onEdit={setEdited} className="mt-1" />
+      <NoteText notes={notes} day={dayName(trip, date)} onEdit={setEdited} className="mt-1" />
       {notes.length === 0 && (
         <Button
           size="sm"
@@ -25,7 +25,7 @@ export function DayNotePart({ trip, date }: { trip: Trip; date: PlainDate }) {
           className="-ms-3"
           onClick={() => setEdited('new')}
         >
-          {dayNoteText.add}
+          {dayNotesWords.add}
         </Button>
       )}
       {edited && (

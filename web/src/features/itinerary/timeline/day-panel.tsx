@@ -2,10 +2,11 @@ import { thousands } from '@sojourn/contract/values/thousands'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import Sparkles from 'icon:sparkles'
 import { type ReactNode, useMemo } from 'react'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -44,7 +45,10 @@ export function DayPanel(props: DayPanelProps) {
       )}
     >
       <section className="min-w-0">
-        <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${shortDay(date)}`} />
+        <PanelTitle
+          title={itineraryTimelineWords.yourActivities}
+          note={`${dayName(trip, date)} · ${shortDay(date)}`}
+        />
         <DayNotePart trip={trip} date={date} />
         {items.length === 0 ? (
           <EmptyDay onAdd={onAdd} onPlan={onPlan} />
@@ -65,20 +69,22 @@ export function DayPanel(props: DayPanelProps) {
         )}
         {items.length > mostShown && (
           <p className="text-small text-muted-foreground">
-            {thousands(items.length - mostShown)} more are in the Activities List.
+            {say(itineraryTimelineWords.moreInList, { more: thousands(items.length - mostShown) })}
           </p>
         )}
       </section>
       <section className="min-w-0">
         <PanelTitle
-          title="AI Suggestions"
+          title={itineraryTimelineWords.ideas}
           icon
-          note={suggestions.length > 0 ? counted(suggestions.length, 'idea') : undefined}
+          note={
+            suggestions.length > 0
+              ? say(itineraryTimelineWords.ideaCount, { count: suggestions.length })
+              : undefined
+          }
         />
         {suggestions.length === 0 ? (
-          <p className="mt-3 text-small text-muted-foreground">
-            No ideas for this day yet. The Smart Itinerary Planner puts them here.
-          </p>
+          <p className="mt-3 text-small text-muted-foreground">{itineraryTimelineWords.noIdeas}</p>
         ) : (
           <ul className="mt-3 flex flex-col gap-3">
             {suggestions.map((suggestion) => (

@@ -1,3 +1,4 @@
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import CalendarPlus from 'icon:calendar-plus'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
@@ -16,15 +17,15 @@ export function EmptyDay({ onAdd, onPlan }: EmptyDayProps) {
       className="mt-3"
       icon={CalendarPlus}
       headingLevel={4}
-      title="No activities planned for this day"
-      text="Let the Smart Itinerary Planner fill it, or add one yourself."
+      title={itineraryTimelineWords.emptyDay}
+      text={itineraryTimelineWords.emptyDayText}
       action={
         <>
           <Button size="sm" variant="soft" icon={Sparkles} onClick={onPlan}>
-            Plan this day
+            {itineraryTimelineWords.planDay}
           </Button>
           <Button size="sm" variant="trip-soft" icon={Plus} onClick={onAdd}>
-            Add yourself
+            {itineraryTimelineWords.addYourself}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import Clock from 'icon:clock'
 import CircleX from 'icon:circle-x'
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
+import { Rich } from '../../../ui/primitives/rich.tsx'
 
 export interface IdeaActions {
   /** Into the plan, at the time it is meant for. */
@@ -31,7 +33,7 @@ interface SuggestionCardProps {
 export function DayIdeaCard({ suggestion, currency, actions }: SuggestionCardProps) {
   const { title, priority, estimatedCost, description, duration, location, timeOfDay, tips } = suggestion
   const [tip] = tips
-  const cost = estimatedCost === null ? null : estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)
+  const price = estimatedCost === 0 ? itineraryTimelineWords.free : money(estimatedCost ?? 0, currency)
   return (
     <div className="rounded-md border-[1.5px] border-dashed border-ai/40 bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="flex items-start gap-2">
@@ -40,10 +42,18 @@ export function DayIdeaCard({ suggestion, currency, actions }: SuggestionCardPro
       </div>
       {description && <p className="mt-1.5 text-small text-muted-foreground">{description}</p>}
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <IconFact icon={Ticket} name="Estimated cost" text={cost} />
-        <IconFact icon={Clock} name="Duration" text={duration} />
-        <IconFact icon={Sun} name="Time of day" text={timeOfDay} />
-        <IconFact icon={MapPin} name="Location" text={location && placeText(title, location)} />
+        <IconFact
+          icon={Ticket}
+          name={itineraryTimelineWords.estimatedCost}
+          text={estimatedCost === null ? null : price}
+        />
+        <IconFact icon={Clock} name={itineraryTimelineWords.duration} text={duration} />
+        <IconFact icon={Sun} name={itineraryTimelineWords.timeOfDay} text={timeOfDay} />
+        <IconFact
+          icon={MapPin}
+          name={itineraryTimelineWords.location}
+          text={location && placeText(title, location)}
+        />
       </ul>
       {tip && (
         <p className="mt-2 flex items-start gap-2 text-small text-ai">
@@ -56,6 +66,8 @@ export function DayIdeaCard({ suggestion, currency, actions }: SuggestionCardPro
   )
 }
 
+const hidden = (text: string) => <span className="sr-only">{text}</span>
+
 function IdeaButtons({ idea, actions }: { idea: DaySuggestion; actions: IdeaActions }) {
   const [isBusy, setIsBusy] = useState(false)
   async function add() {
@@ -66,10 +78,10 @@ function IdeaButtons({ idea, actions }: { idea: DaySuggestion; actions: IdeaActi
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button size="sm" variant="trip-soft" icon={Plus} busy={isBusy} onClick={() => void add()}>
-        Add<span className="sr-only"> {idea.title}</span>
+        <Rich text={itineraryTimelineWords.add} values={{ title: idea.title }} parts={{ hidden }} />
       </Button>
       <Button size="sm" variant="ghost" icon={CircleX} onClick={() => actions.putAside(idea)}>
-        Put aside<span className="sr-only"> {idea.title}</span>
+        <Rich text={itineraryTimelineWords.putAside} values={{ title: idea.title }} parts={{ hidden }} />
       </Button>
     </div>
   )

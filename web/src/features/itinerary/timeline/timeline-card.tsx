@@ -1,14 +1,10 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import {
-  itemCount,
-  itemsOutside,
-  timelineDays,
-  timelineSummary,
-  tripDays,
-} from '@sojourn/contract/itinerary/timeline'
+import { itemsOutside, timelineDays, timelineSummary, tripDays } from '@sojourn/contract/itinerary/timeline'
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isMotionReduced } from '../../../browser/motion.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -92,7 +88,7 @@ export function TimelineCard(props: TimelineCardProps) {
         )}
         {outside > 0 && (
           <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">
-            {itemCount(outside)} outside the travel dates: see the Activities List.
+            {say(itineraryTimelineWords.outside, { count: outside })}
           </p>
         )}
         {day && (

@@ -1,5 +1,7 @@
+import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import ChevronDown from 'icon:chevron-down'
 import { cn } from '../../../ui/primitives/cn.ts'
+import { Rich } from '../../../ui/primitives/rich.tsx'
 
 interface TimelineHeadProps {
   summary: string
@@ -9,6 +11,8 @@ interface TimelineHeadProps {
   controls: string
   onToggle: () => void
 }
+
+const lead = (text: string) => <span className="max-sm:sr-only">{text}</span>
 
 /** Opens the timeline and closes it. */
 export function TimelineHead({ summary, todayName, isExpanded, controls, onToggle }: TimelineHeadProps) {
@@ -22,15 +26,14 @@ export function TimelineHead({ summary, todayName, isExpanded, controls, onToggl
         className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-1.5 text-start -outline-offset-4 sm:flex-nowrap sm:px-5"
       >
         <span className="type-card text-[1.0625rem]! leading-snug! whitespace-nowrap sm:text-[1.1875rem]!">
-          Travel Timeline
+          {itineraryTimelineWords.title}
         </span>
         <span className="text-caption leading-snug text-muted-foreground max-sm:order-last max-sm:w-full">
           {summary}
         </span>
         {todayName && (
           <span className="rounded-full bg-trip-wash px-2.5 py-0.5 text-caption leading-tight font-bold whitespace-nowrap text-trip">
-            <span className="max-sm:sr-only">Today is </span>
-            {todayName}
+            <Rich text={itineraryTimelineWords.todayIs} values={{ day: todayName }} parts={{ lead }} />
           </span>
         )}
         <ChevronDown

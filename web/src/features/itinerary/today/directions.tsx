@@ -1,4 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import { mapsAppOf, openDayUrl, openStopUrl } from '@sojourn/contract/map/open-in-maps'
 import { pointOf } from '@sojourn/contract/values/point'
 import Navigation from 'icon:navigation'
@@ -19,7 +20,7 @@ export function Directions({ item, from, variant }: DirectionsProps) {
   return (
     <Button asChild variant={variant} icon={Navigation} className="max-sm:flex-1">
       <a href={link} target="_blank" rel="noopener noreferrer">
-        Directions
+        {itineraryTodayWords.directions}
       </a>
     </Button>
   )

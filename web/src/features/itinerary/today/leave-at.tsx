@@ -1,4 +1,6 @@
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import { durationText } from '@sojourn/contract/map/distance-text'
+import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import type { WayToStop } from './use-way.ts'
@@ -12,16 +14,20 @@ export function LeaveAt({ departure, tone }: Pick<WayToStop, 'departure' | 'tone
   if (tone === 'late')
     return (
       <p className={cn('font-bold', colour)}>
-        <span className="block type-stat text-[1.625rem]!">Leave now</span>
-        <span className="tabular-nums">{-minutesLeft} min late</span>
+        <span className="block type-stat text-[1.625rem]!">{itineraryTodayWords.leaveNow}</span>
+        <span className="tabular-nums">
+          {say(itineraryTodayWords.minutesLate, { minutes: -minutesLeft })}
+        </span>
       </p>
     )
   return (
     <p>
-      <span className="block text-small">Leave at</span>
+      <span className="block text-small">{itineraryTodayWords.leaveAt}</span>
       <span className={cn('block type-stat text-[2rem]! tabular-nums', colour)}>{time(leaveAt)}</span>
       <span className={cn('text-small font-bold tabular-nums', tone === 'soon' && colour)}>
-        {minutesLeft === 0 ? 'now' : `in ${durationText(minutesLeft * 60)}`}
+        {minutesLeft === 0
+          ? itineraryTodayWords.now
+          : say(itineraryTodayWords.inDuration, { duration: durationText(minutesLeft * 60) })}
       </span>
     </p>
   )

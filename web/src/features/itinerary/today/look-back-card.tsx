@@ -1,10 +1,11 @@
-import { counted } from '@sojourn/contract/trips/duration'
 import { lookBack } from '@sojourn/contract/trips/look-back'
 import { placeName } from '@sojourn/contract/trips/next-up'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import X from 'icon:x'
 import { useMemo, useState } from 'react'
@@ -35,19 +36,33 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
   return (
     <Card className="relative">
       <h2 className="type-card pe-12 sm:text-[1.375rem]">
-        {counted(back.days, 'day')} in {placeName(trip.destination)}
+        {say(itineraryTodayWords.lookBack, { count: back.days, place: placeName(trip.destination) })}
       </h2>
       <div className="absolute top-3 end-3 flex">
-        <IconButton icon={X} size="sm" variant="quiet" label="Close the look back" onClick={close} />
+        <IconButton
+          icon={X}
+          size="sm"
+          variant="quiet"
+          label={itineraryTodayWords.closeLookBack}
+          onClick={close}
+        />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-        <Figure name={dateRange(trip.startDate, trip.endDate)} value={counted(back.days, 'day')} />
-        <Figure name={`between ${counted(back.stops, 'stop')}`} value={distance(back.distanceM)} />
-        {back.perDayMinor !== null && <Figure name="spent per day" value={price(back.perDayMinor)} />}
+        <Figure
+          name={dateRange(trip.startDate, trip.endDate)}
+          value={say(itineraryTodayWords.days, { count: back.days })}
+        />
+        <Figure
+          name={say(itineraryTodayWords.betweenStops, { count: back.stops })}
+          value={distance(back.distanceM)}
+        />
+        {back.perDayMinor !== null && (
+          <Figure name={itineraryTodayWords.spentPerDay} value={price(back.perDayMinor)} />
+        )}
       </dl>
       {back.byDay.some(({ minor }) => minor > 0) && (
         <>
-          <h3 className="mt-6 font-bold">Spent by day</h3>
+          <h3 className="mt-6 font-bold">{itineraryTodayWords.spentByDay}</h3>
           <ol className="mt-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
             {back.byDay.map(({ date, minor }) => (
               <li

@@ -1,6 +1,8 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import ChevronRight from 'icon:chevron-right'
 import MapIcon from 'icon:map'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -36,11 +38,13 @@ export function NextStop({ trip, item, from, number, now, choice, onShowMap }: N
           onClick={() => onShowMap(item.id)}
           className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
         >
-          Show on map
+          {itineraryTodayWords.showOnMap}
         </Button>
         {choice.skipTo && (
           <Button variant="ghost" iconEnd={ChevronRight} onClick={choice.skip} className="sm:ms-auto">
-            <span className="min-w-0 truncate">Skip to {choice.skipTo}</span>
+            <span className="min-w-0 truncate">
+              {say(itineraryTodayWords.skipTo, { title: choice.skipTo })}
+            </span>
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { firstLater } from '@sojourn/contract/itinerary/next-stop'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import { todayText } from '@sojourn/contract/trips/today-text'
 import { shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
 
 interface NothingMoreProps {
@@ -21,8 +23,14 @@ export function NothingMore({ items, now, isLast }: NothingMoreProps) {
     <div className="p-4 sm:p-5">
       <p className="type-card">{isEmpty ? todayText.nothingPlanned : todayText.nothingMore}</p>
       <p className="mt-1 [overflow-wrap:anywhere] text-muted-foreground">
-        {later ? `${shortDay(later.date)}${later.time ? `, ${time(later.time)}` : ''}: ${later.title}` : rest}
+        {later ? laterText(later, time) : rest}
       </p>
     </div>
   )
+}
+
+function laterText({ date, time, title }: ItineraryItem, told: (clock: string) => string): string {
+  const day = { date: shortDay(date), title }
+  if (!time) return say(itineraryTodayWords.laterDay, day)
+  return say(itineraryTodayWords.laterDayAt, { ...day, time: told(time) })
 }

@@ -1,3 +1,4 @@
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { todayText } from '@sojourn/contract/trips/today-text'
@@ -35,7 +36,7 @@ export function RunningStop({ trip }: { trip: Trip }) {
         <CloudAlert size={20} className="shrink-0" />
         {todayText.failed}
         <RetryLink busy={query.isFetching} onRetry={() => void query.refetch()}>
-          Try again
+          {itineraryTodayWords.tryAgain}
         </RetryLink>
       </p>
     )
@@ -67,7 +68,7 @@ function ShortStop({ trip, item, from, number, now }: ShortStopProps) {
       <div className="mt-auto flex flex-wrap gap-2">
         <Directions item={item} from={way ? from : null} variant="trip" />
         <Button asChild icon={MapIcon} className="whitespace-nowrap max-sm:flex-1 max-sm:px-3">
-          <Link href={`/trips/${trip.id}?view=map`}>Show on map</Link>
+          <Link href={`/trips/${trip.id}?view=map`}>{itineraryTodayWords.showOnMap}</Link>
         </Button>
       </div>
     </div>

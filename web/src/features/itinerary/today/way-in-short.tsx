@@ -1,5 +1,7 @@
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import { durationText } from '@sojourn/contract/map/distance-text'
-import { profileLabels } from '@sojourn/contract/map/route-profiles'
+import { mapProfilesWords } from '@sojourn/contract/map/words-profiles'
+import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
 import type { WayToStop } from './use-way.ts'
 import { LeaveAt } from './leave-at.tsx'
@@ -16,10 +18,12 @@ export function WayInShort({ way, departure, tone }: WayToStop) {
       <p className="ms-auto text-end text-small tabular-nums">
         <span className="inline-flex items-center gap-1.5 font-bold">
           <Glyph size={17} className="shrink-0" />
-          <span className="sr-only">{profileLabels[profile]}</span>
+          <span className="sr-only">{mapProfilesWords[profile]}</span>
           {durationText(durationS)}
         </span>
-        <span className="block text-muted-foreground">{distance(distanceM)}, estimate</span>
+        <span className="block text-muted-foreground">
+          {say(itineraryTodayWords.distanceEstimate, { distance: distance(distanceM) })}
+        </span>
       </p>
     </div>
   )

@@ -1,7 +1,10 @@
 import type { Departure, Way } from '@sojourn/contract/itinerary/next-stop'
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import { durationText } from '@sojourn/contract/map/distance-text'
-import { profileLabels, type RouteProfile } from '@sojourn/contract/map/route-profiles'
+import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
+import { mapProfilesWords } from '@sojourn/contract/map/words-profiles'
 import type { Figures } from '@sojourn/contract/units/figures'
+import { say } from '@sojourn/contract/words/say'
 import Bike from 'icon:bike'
 import Car from 'icon:car'
 import Footprints from 'icon:footprints'
@@ -28,7 +31,7 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
         <div className="flex items-end justify-between gap-4">
           <LeaveAt departure={departure} tone={tone} />
           <p className="text-small text-muted-foreground tabular-nums sm:hidden">
-            {figures.distance(way.distanceM)}, estimate
+            {say(itineraryTodayWords.distanceEstimate, { distance: figures.distance(way.distanceM) })}
           </p>
         </div>
         <div className="min-w-0 flex-1">
@@ -36,7 +39,7 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
           <p className="mt-1.5 flex justify-between gap-4 text-small">
             <span className="min-w-0">
               <span className="block truncate font-semibold">{from}</span>
-              <span className="block truncate text-muted-foreground">you are here by the plan</span>
+              <span className="block truncate text-muted-foreground">{itineraryTodayWords.youAreHere}</span>
             </span>
             <span className="min-w-0 text-end">
               <span className="block truncate font-semibold">{to}</span>
@@ -48,11 +51,13 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
         </div>
       </div>
       <fieldset className="mt-3 flex flex-wrap items-center gap-1 border-t border-border pt-3 sm:gap-2">
-        <legend className="sr-only">How to get there</legend>
+        <legend className="sr-only">{itineraryTodayWords.howToGet}</legend>
         {ways.map((one) => (
           <WayChip key={one.profile} way={one} isChosen={one.profile === way.profile} onChoose={choose} />
         ))}
-        <span className="ms-auto text-small text-muted-foreground max-sm:hidden">estimate</span>
+        <span className="ms-auto text-small text-muted-foreground max-sm:hidden">
+          {itineraryTodayWords.estimate}
+        </span>
       </fieldset>
     </div>
   )
@@ -75,7 +80,9 @@ function WayLine({ way: { profile, durationS } }: { way: Way }) {
 }
 
 const arrivalText = ({ arriveAt, minutesEarly }: Departure, { time }: Figures): string =>
-  minutesEarly > 0 ? `${time(arriveAt)}, ${minutesEarly} min early` : time(arriveAt)
+  minutesEarly > 0
+    ? say(itineraryTodayWords.arrivesEarly, { time: time(arriveAt), minutes: minutesEarly })
+    : time(arriveAt)
 
 interface WayChipProps {
   way: Way
@@ -97,7 +104,7 @@ function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }:
       )}
     >
       <Glyph size={17} className="shrink-0" />
-      <span className="sr-only">{profileLabels[profile]}</span>
+      <span className="sr-only">{mapProfilesWords[profile]}</span>
       <span className="font-bold">{durationText(durationS)}</span>
       <span className={cn('max-sm:hidden', !isChosen && 'text-muted-foreground')}>{distance(distanceM)}</span>
     </button>

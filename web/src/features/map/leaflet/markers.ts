@@ -1,4 +1,6 @@
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Point } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 import L from 'leaflet'
 import { frameAround, gather, meet, type PixelFrame } from '../../../base-map/pixel-frame.ts'
 import { itemTypeColor } from '../../../trip-parts/item-type.tsx'
@@ -166,6 +168,7 @@ const mostNamed = 4
 
 function pileName(stops: readonly MapStop[]): string {
   const named = stops.slice(0, mostNamed).map(({ number, title }) => `${number}. ${title}`)
-  const rest = stops.length > mostNamed ? ` and ${stops.length - mostNamed} more` : ''
-  return `${stops.length} stops here: ${named.join(', ')}${rest}`
+  const pile = { count: stops.length, stops: named.join(', ') }
+  if (stops.length <= mostNamed) return say(mapWords.pileOf, pile)
+  return say(mapWords.pileOfMore, { ...pile, more: stops.length - mostNamed })
 }
