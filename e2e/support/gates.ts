@@ -1,6 +1,6 @@
 import { features } from '@sojourn/contract/billing/features'
 import { type FeatureKey, upgradeMessages } from '@sojourn/contract/billing/plan-limits'
-import { tabLabels, type TripTab } from '@sojourn/contract/trips/tabs'
+import { tabLabel, type TripTab } from '@sojourn/contract/trips/tabs'
 import type { Locator, Page } from '@playwright/test'
 import { escapeFrom } from './keyboard.ts'
 import { expect, expectToast, saving } from './test.ts'
@@ -130,7 +130,7 @@ export async function expectEveryGate(page: Page, tripId: number, state: 'open' 
   for (const { at, [state]: expectState } of Object.values(gates)) {
     if (at === '/' || at === '/support') await page.goto(at)
     else if (last === null) await page.goto(`/trips/${tripId}?tab=${at}`)
-    else if (at !== last) await page.getByRole('tab', { name: tabLabels[at], exact: true }).click()
+    else if (at !== last) await page.getByRole('tab', { name: tabLabel(at), exact: true }).click()
     await expectState(page)
     last = at
   }

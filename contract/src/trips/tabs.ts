@@ -1,3 +1,5 @@
+import { tripsTabsWords } from './words-tabs.ts'
+
 export const tripTabs = [
   'plan',
   'packing',
@@ -7,15 +9,10 @@ export const tripTabs = [
   'collaboration',
 ] as const
 export type TripTab = (typeof tripTabs)[number]
-export const tabLabels: Record<TripTab, string> = {
-  plan: 'Plan',
-  packing: 'Packing',
-  budget: 'Budget',
-  suggestions: 'Suggestions',
-  'ai-recommendations': 'AI Recommendations',
-  collaboration: 'Collaboration',
-}
 export const defaultTab: TripTab = 'plan'
+
+export const tabLabel = (tab: TripTab): string =>
+  tripsTabsWords[tab === 'ai-recommendations' ? 'aiRecommendations' : tab]
 
 /** The tab a query names; anything else opens the plan (C-084). */
 export const toTripTab = (value: string | null): TripTab =>

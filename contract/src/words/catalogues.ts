@@ -34,6 +34,8 @@ import { tripsPartsMissingWords } from '../trips/words-parts-missing.ts'
 import { tripsPartsWithinWords } from '../trips/words-parts-within.ts'
 import { tripsPartsWords } from '../trips/words-parts.ts'
 import { tripsSettingsWords } from '../trips/words-settings.ts'
+import { tripsTabsWords } from '../trips/words-tabs.ts'
+import { tripsTodayWords } from '../trips/words-today.ts'
 import { tripsWords } from '../trips/words.ts'
 import { languageWords } from './language.ts'
 import type { Texts } from './words.ts'
@@ -78,4 +80,6 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'trips-parts-missing': tripsPartsMissingWords,
   'trips-parts-within': tripsPartsWithinWords,
   'trips-settings': tripsSettingsWords,
+  'trips-tabs': tripsTabsWords,
+  'trips-today': tripsTodayWords,
 }

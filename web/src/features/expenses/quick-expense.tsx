@@ -3,7 +3,7 @@ import { expenseErrors } from '@sojourn/contract/expenses/expense-form'
 import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import { spendTodayText } from '@sojourn/contract/expenses/spend-today'
-import { tabLabels } from '@sojourn/contract/trips/tabs'
+import { tabLabel } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import Plus from 'icon:plus'
@@ -103,7 +103,7 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
           replace
           className="hit-44 text-link underline underline-offset-3"
         >
-          {tabLabels.budget}
+          {tabLabel('budget')}
         </Link>
       </p>
     </form>

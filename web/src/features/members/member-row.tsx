@@ -1,6 +1,6 @@
 import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member, SentInvitation } from '@sojourn/contract/members/schema'
-import { tabLabels } from '@sojourn/contract/trips/tabs'
+import { tabLabel } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { membersWords } from '@sojourn/contract/members/words'
 import { say } from '@sojourn/contract/words/say'
@@ -44,7 +44,7 @@ export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps)
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{member.email}</p>
         </div>
         <span className="text-small font-semibold text-success empty:hidden max-sm:order-last">
-          {place && say(membersWords.onTabNow, { tab: tabLabels[place.tab] })}
+          {place && say(membersWords.onTabNow, { tab: tabLabel(place.tab) })}
         </span>
         <span className="sm:min-w-24 sm:text-end">
           {member.role === 'owner' ? (

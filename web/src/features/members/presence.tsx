@@ -1,5 +1,5 @@
 import type { Present } from '@sojourn/contract/live/frames'
-import { tabLabels } from '@sojourn/contract/trips/tabs'
+import { tabLabel } from '@sojourn/contract/trips/tabs'
 import { membersWords } from '@sojourn/contract/members/words'
 import { say } from '@sojourn/contract/words/say'
 import { usePresence } from '../../sync/live/presence.ts'
@@ -61,7 +61,7 @@ function Where({ people }: { people: readonly Present[] }) {
     <span key={userId} className="block">
       <Rich
         text={membersWords.onTab}
-        values={{ name: firstName(name), tab: tabLabels[tab] }}
+        values={{ name: firstName(name), tab: tabLabel(tab) }}
         parts={{ b: bold }}
       />
     </span>

@@ -1,5 +1,5 @@
 import { packingProgress } from '@sojourn/contract/packing/progress'
-import { tabLabels, type TripTab, tripTabs } from '@sojourn/contract/trips/tabs'
+import { tabLabel, type TripTab, tripTabs } from '@sojourn/contract/trips/tabs'
 import { tripsWords } from '@sojourn/contract/trips/words'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ export function TripTabs({ tripId, tab, onTab, isRoomy, children }: TripTabsProp
       onValueChange={onTab}
       items={tripTabs.map((value) => ({
         value,
-        label: tabLabels[value],
+        label: tabLabel(value),
         icon: tabIcons[value],
         ...(value === 'packing' && {
           count: unpacked,

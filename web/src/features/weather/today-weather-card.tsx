@@ -1,9 +1,10 @@
-import { todayText } from '@sojourn/contract/trips/today-text'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { isSnowDay } from '@sojourn/contract/weather/hours'
 import type { TripWeather } from '@sojourn/contract/weather/schema'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Sunset from 'icon:sunset'
 import { sunOfDayQuery } from '../../queries/today.ts'
@@ -28,7 +29,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
   return (
     <Card className="min-h-36">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-bold">{todayText.weather}</h2>
+        <h2 className="font-bold">{tripsTodayWords.weather}</h2>
         {data?.place && (
           <span className="ms-auto text-small [overflow-wrap:anywhere] text-muted-foreground">
             {data.place}
@@ -51,7 +52,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
 function Day({ weather: { days, credit }, today }: { weather: TripWeather; today: PlainDate }) {
   const { degrees, units } = useFigures()
   const day = days.find(({ date }) => date === today)
-  if (!day) return <p className="mt-1 text-muted-foreground">{todayText.noWeather}</p>
+  if (!day) return <p className="mt-1 text-muted-foreground">{tripsTodayWords.noWeather}</p>
   const { temperature, unit, precipitation, note, source } = day
   return (
     <>
@@ -75,10 +76,10 @@ function LastLight({ trip, today }: TodayWeatherCardProps) {
     <p className="mt-2 flex items-center gap-1.5 text-small tabular-nums">
       <Sunset size={17} className="shrink-0 text-sun-ink" />
       {sun === 'dark'
-        ? todayText.alwaysDark
+        ? tripsTodayWords.alwaysDark
         : isLight
-          ? todayText.alwaysLight
-          : todayText.sunset(time(clockText(sun.to)))}
+          ? tripsTodayWords.alwaysLight
+          : say(tripsTodayWords.sunset, { time: time(clockText(sun.to)) })}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import { type Phase, phaseText } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { todayText } from '@sojourn/contract/trips/today-text'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import { useFigures } from '../../../session/units.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { NextStop } from './next-stop.tsx'
@@ -29,7 +29,9 @@ export function NextStopCard({ trip, items, now, phase, onShowMap }: NextStopCar
       <header className="flex items-center gap-2 border-b border-border px-4 py-3 text-small sm:px-5">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-trip" />
         <h2 className="min-w-0 flex-1">
-          <span className="font-bold text-trip">{next ? todayText.nextStop : todayText.today}</span>{' '}
+          <span className="font-bold text-trip">
+            {next ? tripsTodayWords.nextStop : tripsTodayWords.today}
+          </span>{' '}
           <span className="text-muted-foreground">· {phaseText(phase)}</span>
         </h2>
         <span className="text-muted-foreground tabular-nums">{figures.time(now.time)}</span>

@@ -2,7 +2,7 @@ import { firstLater } from '@sojourn/contract/itinerary/next-stop'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
-import { todayText } from '@sojourn/contract/trips/today-text'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import { shortDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
@@ -18,10 +18,14 @@ export function NothingMore({ items, now, isLast }: NothingMoreProps) {
   const { time } = useFigures()
   const later = firstLater(items, now)
   const isEmpty = items.length === 0
-  const rest = isEmpty ? todayText.planHint : isLast ? todayText.lastDay : todayText.freeDays
+  const rest = isEmpty
+    ? tripsTodayWords.planHint
+    : isLast
+      ? tripsTodayWords.lastDay
+      : tripsTodayWords.freeDays
   return (
     <div className="p-4 sm:p-5">
-      <p className="type-card">{isEmpty ? todayText.nothingPlanned : todayText.nothingMore}</p>
+      <p className="type-card">{isEmpty ? tripsTodayWords.nothingPlanned : tripsTodayWords.nothingMore}</p>
       <p className="mt-1 [overflow-wrap:anywhere] text-muted-foreground">
         {later ? laterText(later, time) : rest}
       </p>

@@ -1,7 +1,7 @@
 import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { todayText } from '@sojourn/contract/trips/today-text'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import { useQuery } from '@tanstack/react-query'
 import CloudAlert from 'icon:cloud-alert'
 import MapIcon from 'icon:map'
@@ -34,7 +34,7 @@ export function RunningStop({ trip }: { trip: Trip }) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 p-4 text-muted-foreground sm:px-5">
         <CloudAlert size={20} className="shrink-0" />
-        {todayText.failed}
+        {tripsTodayWords.failed}
         <RetryLink busy={query.isFetching} onRetry={() => void query.refetch()}>
           {itineraryTodayWords.tryAgain}
         </RetryLink>
@@ -77,7 +77,7 @@ function ShortStop({ trip, item, from, number, now }: ShortStopProps) {
 
 function StopSkeleton() {
   return (
-    <DelayedSkeleton label={todayText.loading} className="flex flex-1 flex-col gap-3 p-4 sm:px-5">
+    <DelayedSkeleton label={tripsTodayWords.loading} className="flex flex-1 flex-col gap-3 p-4 sm:px-5">
       <div className="flex items-center gap-3">
         <Skeleton className="size-8 rounded-full" />
         <div className="flex flex-1 flex-col gap-2">

@@ -2,7 +2,7 @@ import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { todayText } from '@sojourn/contract/trips/today-text'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import Clock from 'icon:clock'
 import MapPin from 'icon:map-pin'
 import { Suspense } from 'react'
@@ -47,7 +47,7 @@ export function StopTitle({ trip, item, number, now, isShort = false }: StopTitl
         <p className="mt-1 flex gap-x-4 text-small text-muted-foreground">
           <span className="inline-flex shrink-0 items-center gap-1.5 tabular-nums">
             <Clock size={15} className="shrink-0" />
-            {timesText(item, figures) || todayText.anyTime}
+            {timesText(item, figures) || tripsTodayWords.anyTime}
           </span>
           <Suspense>{isPainted && <Opening trip={trip} item={item} now={now} />}</Suspense>
         </p>

@@ -2,9 +2,10 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { tonight } from '@sojourn/contract/itinerary/tonight'
 import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { todayText } from '@sojourn/contract/trips/today-text'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { pointOf } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 import BedDouble from 'icon:bed-double'
 import Navigation from 'icon:navigation'
 
@@ -27,7 +28,7 @@ export function Tonight({ trip, items, date, nextId }: TonightProps) {
       <BedDouble size={20} className="shrink-0 text-(--type-hotel)" />
       <p className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
         <span className="text-small text-muted-foreground tabular-nums">
-          {todayText.tonight} · {todayText.night(number, of)}
+          {say(tripsTodayWords.tonight, { number, of })}
         </span>
         <span dir="auto" className="block text-start font-semibold">
           {name}
@@ -38,7 +39,7 @@ export function Tonight({ trip, items, date, nextId }: TonightProps) {
           href={openStopUrl(at, name, mapsAppOf(navigator.platform))}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={todayText.wayTo(name)}
+          aria-label={say(tripsTodayWords.wayTo, { name })}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-trip hover:bg-hover"
         >
           <Navigation size={20} />

@@ -1,5 +1,6 @@
-/** What the day of a trip that runs is told with. */
-export const todayText = {
+import { words } from '../words/words.ts'
+
+export const tripsTodayWords = words('trips-today', {
   nextStop: 'Next stop',
   today: 'Today',
   anyTime: 'Any time today',
@@ -10,12 +11,11 @@ export const todayText = {
   planHint: 'The plan is empty: open it and add the first stop.',
   failed: 'Today’s plan could not be loaded.',
   loading: 'Looking up what comes next…',
-  tonight: 'Tonight',
-  wayTo: (name: string) => `The way to ${name}`,
-  night: (number: number, of: number) => `night ${number} of ${of}`,
+  tonight: 'Tonight · night {number} of {of}',
+  wayTo: 'The way to {name}',
   weather: 'Today’s weather',
   noWeather: 'Nobody can say what the weather is like there.',
-  sunset: (time: string) => `Sunset ${time}`,
+  sunset: 'Sunset {time}',
   alwaysLight: 'The sun does not set today',
   alwaysDark: 'The sun does not rise today',
-} as const
+})
