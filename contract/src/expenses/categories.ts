@@ -7,12 +7,3 @@ export const expenseCategories = [
   'other',
 ] as const
 export type ExpenseCategory = (typeof expenseCategories)[number]
-
-export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
-  transport: 'Transport',
-  accommodation: 'Accommodation',
-  food: 'Food',
-  activities: 'Activities',
-  shopping: 'Shopping',
-  other: 'Other',
-}

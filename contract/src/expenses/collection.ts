@@ -1,8 +1,8 @@
 import type { CollectionDescription } from '../sync/description.ts'
 import { latestFirst } from './budget.ts'
-import { expenseCategoryLabels } from './categories.ts'
-import { expenseText } from './expense-form.ts'
 import type { Expense } from './schema.ts'
+import { expensesCategoriesWords } from './words-categories.ts'
+import { expensesWords } from './words.ts'
 
 export const expensesCollection: CollectionDescription<Expense> = {
   path: 'expenses',
@@ -22,7 +22,7 @@ export const expensesCollection: CollectionDescription<Expense> = {
     description: { word: 'description' },
     category: {
       word: 'category',
-      shown: (category) => expenseCategoryLabels[category],
+      shown: (category) => expensesCategoriesWords[category],
       default: 'other',
     },
     amount: { word: 'amount', shown: 'amount' },
@@ -34,7 +34,17 @@ export const expensesCollection: CollectionDescription<Expense> = {
     notes: { word: 'notes', default: null },
   },
   mentioned: ['date', 'amount', 'currency'],
-  texts: expenseText,
+  texts: {
+    get addFailed() {
+      return expensesWords.addFailed
+    },
+    get updateFailed() {
+      return expensesWords.updateFailed
+    },
+    get deleteFailed() {
+      return expensesWords.deleteFailed
+    },
+  },
   waiting: (action, thing, fields, tell) => {
     if (action === 'remove') return ['Delete expense', thing, '']
     return [action === 'add' ? 'Add expense' : 'Change expense', thing, tell.money(fields)]

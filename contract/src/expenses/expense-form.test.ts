@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { expenseErrors, expenseProblem, expenseText } from './expense-form.ts'
+import { expenseErrors, expenseProblem } from './expense-form.ts'
 
-const { missing, invalidAmount } = expenseText
+const missing = { title: 'Missing Fields', description: 'Please fill in description and amount' }
+const invalidAmount = { title: 'Invalid Amount', description: 'Please enter a valid positive number' }
 const noAmount = { amount: 'Amount is required' }
 const noDescription = { description: 'Description is required' }
 const badAmount = { amount: invalidAmount.description }

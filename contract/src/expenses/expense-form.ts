@@ -3,15 +3,7 @@ import { maxLength } from '../values/limits.ts'
 import { minorFromText } from '../values/money.ts'
 import { tooLong } from '../values/too-long.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
-
-export const expenseText = {
-  missing: { title: 'Missing Fields', description: 'Please fill in description and amount' },
-  invalidAmount: { title: 'Invalid Amount', description: 'Please enter a valid positive number' },
-  addFailed: 'Failed to add expense',
-  updateFailed: 'Failed to update expense',
-  deleteFailed: 'Failed to delete expense',
-  deleteQuestion: 'Are you sure you want to delete this expense?',
-} as const
+import { expensesWords } from './words.ts'
 
 interface ExpenseForm {
   description: string
@@ -30,8 +22,8 @@ export function expenseErrors(form: ExpenseForm & { notes?: string }): {
   const { description, amount, currency } = form
   return {
     ...tooLong(form, lengths),
-    ...(!amount.trim() ? { amount: 'Amount is required' } : amountError(amount, currency)),
-    ...(!description.trim() && { description: 'Description is required' }),
+    ...(!amount.trim() ? { amount: expensesWords.amountRequired } : amountError(amount, currency)),
+    ...(!description.trim() && { description: expensesWords.descriptionRequired }),
   }
 }
 
@@ -41,14 +33,15 @@ export function expenseProblem({
   amount,
   currency,
 }: ExpenseForm): { title: string; description: string } | null {
-  if (!description.trim() || !amount.trim()) return expenseText.missing
+  if (!description.trim() || !amount.trim())
+    return { title: expensesWords.missing, description: expensesWords.missingText }
   const error = amountError(amount, currency)
-  return error && { title: expenseText.invalidAmount.title, description: error.amount }
+  return error && { title: expensesWords.invalidAmount, description: error.amount }
 }
 
 function amountError(amount: string, currency: Currency): { amount: string } | null {
   const question = amountQuestion(amount, currency)
   if (question) return { amount: question }
   const isPositive = (minorFromText(plainAmount(amount, currency), currency) ?? 0) > 0
-  return isPositive ? null : { amount: expenseText.invalidAmount.description }
+  return isPositive ? null : { amount: expensesWords.invalidAmountText }
 }

@@ -3,7 +3,7 @@ import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText, seenField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { expenseCategories } from './categories.ts'
-import { expenseText } from './expense-form.ts'
+import { expensesWords } from './words.ts'
 
 /** An expense as the database keeps it: exact amounts, and the rate it was entered at. */
 export const expenseRow = z.object({
@@ -34,16 +34,16 @@ export type Expense = z.output<typeof expense>
 
 /** A text, or a number for callers that have one; read exactly once the currency is known. */
 const amountField = z
-  .union([z.string(), z.number()], expenseText.invalidAmount.description)
+  .union([z.string(), z.number()], expensesWords.invalidAmountText)
   .transform((value) =>
     typeof value === 'number' ? (Number.isFinite(value) ? numberText(value) : 'none') : value.trim(),
   )
-  .pipe(z.string().min(1, expenseText.missing.description).max(40, expenseText.invalidAmount.description))
+  .pipe(z.string().min(1, expensesWords.missingText).max(40, expensesWords.invalidAmountText))
 
 const numberText = (value: number): string => (Number.isInteger(value) ? value.toFixed(0) : value.toFixed(6))
 
 const expenseFields = z.object({
-  description: requiredText(maxLength.title, expenseText.missing.description),
+  description: requiredText(maxLength.title, expensesWords.missingText),
   amount: amountField,
   currency: z.enum(currencies),
   category: z.enum(expenseCategories),

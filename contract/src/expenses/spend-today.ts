@@ -1,7 +1,6 @@
 import type { Minor } from '../values/money.ts'
 import { daysBetween, type PlainDate } from '../values/plain-date.ts'
 import { type Spent, totalSpent } from './budget.ts'
-import { type ExpenseCategory, expenseCategoryLabels } from './categories.ts'
 
 export interface BudgetFrame {
   startDate: PlainDate
@@ -32,17 +31,3 @@ export function spendToday(
   const allowedMinor = Math.max(0, Math.floor(available / daysLeft))
   return { spentMinor, allowedMinor, leftMinor: Math.max(0, allowedMinor - countedMinor) }
 }
-
-export const spendTodayText = {
-  safe: 'Safe to spend today',
-  spent: 'Spent today',
-  onTrack: 'on track',
-  over: 'over for today',
-  noBudget: 'No budget set',
-  ofAllowed: (spent: string, allowed: string) => `${spent} of ${allowed} spent today`,
-  /** What a quick expense is called until somebody says more. */
-  description: (category: ExpenseCategory) => expenseCategoryLabels[category],
-  countsAs: (category: ExpenseCategory) =>
-    `Counts as ${expenseCategoryLabels[category].toLowerCase()}, today. Other days: `,
-  failed: 'What was spent could not be loaded.',
-} as const

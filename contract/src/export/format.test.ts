@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportFormat, formatProblem, importText, readExportFile } from './format.ts'
+import { exportFormat, formatProblem, readExportFile } from './format.ts'
+import { exportWords } from './words.ts'
 
 test('SETTINGS-06 the marker is the product’s name and Export v1.0', () => {
   expect(exportFormat).toBe('Sojourn Export v1.0')
@@ -7,15 +8,15 @@ test('SETTINGS-06 the marker is the product’s name and Export v1.0', () => {
 })
 
 test.each([
-  ['', importText.notJson],
-  ['{"trip":', importText.notJson],
-  ['[]', importText.foreign],
-  ['null', importText.foreign],
-  ['{"trip":{}}', importText.foreign],
-  ['{"trip":{},"format":"Wanderer Export v1.0"}', importText.foreign],
-  ['{"trip":{},"format":7}', importText.foreign],
-  ['{"format":"Sojourn Export v1.0"}', importText.foreign],
-  ['{"trip":{},"format":"Sojourn Export v2.0"}', importText.newer],
+  ['', exportWords.notJson],
+  ['{"trip":', exportWords.notJson],
+  ['[]', exportWords.foreign],
+  ['null', exportWords.foreign],
+  ['{"trip":{}}', exportWords.foreign],
+  ['{"trip":{},"format":"Wanderer Export v1.0"}', exportWords.foreign],
+  ['{"trip":{},"format":7}', exportWords.foreign],
+  ['{"format":"Sojourn Export v1.0"}', exportWords.foreign],
+  ['{"trip":{},"format":"Sojourn Export v2.0"}', exportWords.newer],
 ])('a file that reads %s is refused: %s', (text, problem) => {
   expect(readExportFile(text)).toEqual({ problem })
 })

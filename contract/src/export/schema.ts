@@ -4,7 +4,8 @@ import { contentApi, importedRows } from '../sync/registry.ts'
 import { trip } from '../trips/schema.ts'
 import { newTripInput } from '../trips/trip-input.ts'
 import { maxRowsPerTrip, tooManyRows } from '../values/limits.ts'
-import { exportFormat, formatProblem, importText } from './format.ts'
+import { exportFormat, formatProblem } from './format.ts'
+import { exportWords } from './words.ts'
 
 /** Where a row stands in this database stays here. */
 type Portable<Row> =
@@ -42,8 +43,8 @@ export const importFile = z.object(
       const message = formatProblem(format)
       if (message) context.addIssue({ code: 'custom', message })
     }),
-    trip: z.looseObject({}, importText.foreign).pipe(newTripInput.and(content)),
+    trip: z.looseObject({}, exportWords.foreign).pipe(newTripInput.and(content)),
   },
-  importText.foreign,
+  exportWords.foreign,
 )
 export type ImportFile = z.output<typeof importFile>

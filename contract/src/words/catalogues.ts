@@ -6,6 +6,14 @@ import { authMissingWords } from '../auth/words-missing.ts'
 import { authRefusalsWords } from '../auth/words-refusals.ts'
 import { authWords } from '../auth/words.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
+import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
+import { expensesCategoriesWords } from '../expenses/words-categories.ts'
+import { expensesFiguresWords } from '../expenses/words-figures.ts'
+import { expensesQuickWords } from '../expenses/words-quick.ts'
+import { expensesTodayWords } from '../expenses/words-today.ts'
+import { expensesWords } from '../expenses/words.ts'
+import { exportPrintWords } from '../export/words-print.ts'
+import { exportWords } from '../export/words.ts'
 import { itineraryFormWords } from '../itinerary/words-form.ts'
 import { itineraryMovesWords } from '../itinerary/words-moves.ts'
 import { itineraryTimelineWords } from '../itinerary/words-timeline.ts'
@@ -50,6 +58,14 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'auth-missing': authMissingWords,
   'auth-refusals': authRefusalsWords,
   'day-notes': dayNotesWords,
+  expenses: expensesWords,
+  'expenses-analytics': expensesAnalyticsWords,
+  'expenses-categories': expensesCategoriesWords,
+  'expenses-figures': expensesFiguresWords,
+  'expenses-quick': expensesQuickWords,
+  'expenses-today': expensesTodayWords,
+  export: exportWords,
+  'export-print': exportPrintWords,
   itinerary: itineraryWords,
   'itinerary-form': itineraryFormWords,
   'itinerary-moves': itineraryMovesWords,

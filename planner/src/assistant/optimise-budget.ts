@@ -1,10 +1,7 @@
 import type { TravelStyle } from '@sojourn/contract/ai/preferences'
 import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
-import {
-  type ExpenseCategory,
-  expenseCategories,
-  expenseCategoryLabels,
-} from '@sojourn/contract/expenses/categories'
+import { type ExpenseCategory, expenseCategories } from '@sojourn/contract/expenses/categories'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { GuidePlace } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
@@ -67,7 +64,7 @@ function breakdownOf({ budget, spent }: Spending): Record<string, number> {
   const factor = needed > 0 ? Math.min(1, left / needed) : 0
   return Object.fromEntries(
     expenseCategories.map((category, at) => [
-      expenseCategoryLabels[category],
+      expensesCategoriesWords[category],
       Math.round(spent[category] + (lacking[at] ?? 0) * factor),
     ]),
   )
@@ -110,7 +107,7 @@ function overspent({ budget, spent }: Spending): Saving | null {
     .map((category) => ({ category, over: Math.round(spent[category] - budget * shares[category]) }))
     .toSorted((a, b) => b.over - a.over)
   if (!worst || worst.over <= 0) return null
-  const label = expenseCategoryLabels[worst.category]
+  const label = expensesCategoriesWords[worst.category]
   const share = Math.round(shares[worst.category] * 100)
   return {
     category: label,
@@ -132,7 +129,7 @@ function plannedCosts(facts: TripFacts, guide: Guide | null): Saving | null {
     .slice(0, 2)
   if (!dearest || free.length === 0) return null
   return {
-    category: expenseCategoryLabels.activities,
+    category: expensesCategoriesWords.activities,
     potential: Math.round(dearest.cost ?? 0),
     tip: `${dearest.title} is the dearest visit you planned; ${listed(free.map(({ name }) => name))} ${free.length === 1 ? 'is' : 'are'} free.`,
   }
@@ -156,7 +153,7 @@ function dailyDifference(
   const cheaper = travelStyle === 'luxury' ? daily['mid-range'] : daily.budget
   const dollars = (daily[travelStyle] - cheaper) * shares[category] * people * plannedDates(facts).length
   return {
-    category: expenseCategoryLabels[category],
+    category: expensesCategoriesWords[category],
     potential: inTripCurrency(dollars, facts),
     tip: cheaperTips[category],
   }

@@ -1,6 +1,6 @@
 import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
-import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Expense, StoredExpense, ImportedExpense } from '@sojourn/contract/expenses/schema'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { maxMinor, minorFromText, minorToText } from '@sojourn/contract/values/money'
 import type { Db } from '../../platform/db/client.ts'
@@ -64,6 +64,6 @@ function priced(amount: string, currency: Currency, { tripCurrency, rate, rateDa
   const amountMinor = minorFromText(amount, currency) ?? 0
   const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
   if (amountMinor <= 0 || convertedMinor > maxMinor)
-    throw invalidField('amount', expenseText.invalidAmount.description)
+    throw invalidField('amount', expensesWords.invalidAmountText)
   return { amountMinor, convertedMinor, tripCurrency, rate, rateDate }
 }

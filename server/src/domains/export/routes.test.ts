@@ -1,5 +1,6 @@
 import { exportFile } from '@sojourn/contract/export/schema'
-import { importText, maxImportBytes } from '@sojourn/contract/export/format'
+import { maxImportBytes } from '@sojourn/contract/export/format'
+import { exportWords } from '@sojourn/contract/export/words'
 import { upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import { describe, expect, test } from 'vitest'
 import { createTrip, signUp, tripInput, type Traveller } from '../../../test/test-app.ts'
@@ -123,16 +124,16 @@ test('the same import sent twice under one key makes one trip', async () => {
 describe('a file that cannot be a trip', () => {
   const format = 'Sojourn Export v1.0'
   test.each([
-    ['is foreign', { hello: 'world' }, 'format', importText.foreign],
+    ['is foreign', { hello: 'world' }, 'format', exportWords.foreign],
     [
       'is of another program',
       { trip: tripInput, format: 'Wanderer Export v1.0' },
       'format',
-      importText.foreign,
+      exportWords.foreign,
     ],
-    ['is newer', { trip: tripInput, format: 'Sojourn Export v2.0' }, 'format', importText.newer],
-    ['has no trip', { format }, 'trip', importText.foreign],
-    ['is a list', [], 'body', importText.foreign],
+    ['is newer', { trip: tripInput, format: 'Sojourn Export v2.0' }, 'format', exportWords.newer],
+    ['has no trip', { format }, 'trip', exportWords.foreign],
+    ['is a list', [], 'body', exportWords.foreign],
     ['has no title', { format, trip: { ...tripInput, title: '' } }, 'trip.title', 'Trip title is required'],
     [
       'has a broken packing item',

@@ -1,3 +1,4 @@
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { tripDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
@@ -50,15 +51,15 @@ export function emergencyLines({
   ambulance,
   fire,
 }: EmergencyNumbers): [who: string, number: string][] {
-  if (police === ambulance && police === fire) return [['Police, ambulance, fire', police]]
+  if (police === ambulance && police === fire) return [[exportPrintWords.policeAmbulanceFire, police]]
   if (ambulance === fire)
     return [
-      ['Police', police],
-      ['Ambulance, fire', ambulance],
+      [exportPrintWords.police, police],
+      [exportPrintWords.ambulanceFire, ambulance],
     ]
   return [
-    ['Police', police],
-    ['Ambulance', ambulance],
-    ['Fire', fire],
+    [exportPrintWords.police, police],
+    [exportPrintWords.ambulance, ambulance],
+    [exportPrintWords.fire, fire],
   ]
 }

@@ -1,4 +1,6 @@
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import type { DayReading } from '@sojourn/contract/weather/schema'
+import { say } from '@sojourn/contract/words/say'
 import Car from 'icon:car'
 import CloudSun from 'icon:cloud-sun'
 import Sunrise from 'icon:sunrise'
@@ -15,19 +17,21 @@ interface DayFactsProps {
 
 export function DayFacts({ day: { distanceM }, weather, sun }: DayFactsProps) {
   const { degrees, units, span, distance } = useFigures()
-  const source = weather?.source === 'climate' ? 'typical' : weather?.source
   return (
     <p className="print-facts">
       {weather && (
         <>
           <span>
             <CloudSun size={15} />
-            {degrees(weather.temperature.high, weather.unit)}° /{' '}
-            {degrees(weather.temperature.low, weather.unit)}°{units.temperatureUnit}, {source}
+            {say(weather.source === 'climate' ? exportPrintWords.typical : exportPrintWords.forecast, {
+              high: degrees(weather.temperature.high, weather.unit),
+              low: degrees(weather.temperature.low, weather.unit),
+              unit: units.temperatureUnit,
+            })}
           </span>
           <span>
             <Umbrella size={15} />
-            {Math.round(weather.precipitation)}%
+            {say(exportPrintWords.percent, { percent: Math.round(weather.precipitation) })}
           </span>
         </>
       )}

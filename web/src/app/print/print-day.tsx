@@ -1,6 +1,8 @@
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Night } from '@sojourn/contract/itinerary/tonight'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import type { EmergencyNumbers } from '@sojourn/planner/countries/country-facts'
 import BedDouble from 'icon:bed-double'
 import KeyRound from 'icon:key-round'
@@ -34,12 +36,13 @@ export function Day({ trip, day, emergency, onDrawn }: DayProps) {
       <aside>
         <PrintMap trip={trip} stops={day.stops} onDrawn={onDrawn} />
         <small>
-          {unplaced.length > 0 && `Not on the map: ${unplaced.join(', ')}. `}
-          Ways are estimates.
+          {unplaced.length > 0
+            ? say(exportPrintWords.notOnMap, { numbers: unplaced.join(', ') })
+            : exportPrintWords.ways}
         </small>
         {day.night && <Tonight night={day.night} />}
         {coded.length > 0 && (
-          <Block icon={KeyRound} title="Codes">
+          <Block icon={KeyRound} title={exportPrintWords.codes}>
             {coded.map(({ item, codes }) => (
               <p key={item.id} className="print-code">
                 <span dir="auto">{item.title}</span>
@@ -49,7 +52,7 @@ export function Day({ trip, day, emergency, onDrawn }: DayProps) {
           </Block>
         )}
         {emergency && (
-          <Block icon={Siren} title="Emergency">
+          <Block icon={Siren} title={exportPrintWords.emergency}>
             {emergencyLines(emergency).map(([who, number]) => (
               <p key={who} className="print-call">
                 <b>{number}</b>
@@ -58,7 +61,7 @@ export function Day({ trip, day, emergency, onDrawn }: DayProps) {
             ))}
           </Block>
         )}
-        <Block icon={NotebookPen} title="Notes">
+        <Block icon={NotebookPen} title={exportPrintWords.notes}>
           {day.notes.map((note) => (
             <p key={note} dir="auto" className="print-note">
               {note}
@@ -88,13 +91,11 @@ const Block = ({ icon: Glyph, title, children }: BlockProps) => (
 )
 
 const Tonight = ({ night: { bed, name, number, of } }: { night: Night<ItineraryItem> }) => (
-  <Block icon={BedDouble} title="Tonight">
+  <Block icon={BedDouble} title={exportPrintWords.tonight}>
     <p dir="auto">
       <b>{name}</b>
     </p>
     {bed.location && <p dir="auto">{bed.location}</p>}
-    <p>
-      Night {number} of {of}
-    </p>
+    <p>{say(exportPrintWords.nightOf, { number, total: of })}</p>
   </Block>
 )

@@ -1,4 +1,5 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -9,6 +10,7 @@ import { estimatedLegs } from '@sojourn/contract/map/route'
 import type { Figures } from '@sojourn/contract/units/figures'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
+import { say } from '@sojourn/contract/words/say'
 
 export interface PrintStop {
   number: number
@@ -54,8 +56,8 @@ export function printDays(
 
 function dayLabel(trip: TripDates, date: PlainDate): string {
   const number = dayNumber(trip, date)
-  if (number !== null) return `Day ${number} of ${tripDays(trip).length}`
-  return date < trip.startDate.slice(0, 10) ? 'Before the trip' : 'After the trip'
+  if (number !== null) return say(exportPrintWords.dayOf, { number, total: tripDays(trip).length })
+  return date < trip.startDate.slice(0, 10) ? exportPrintWords.beforeTrip : exportPrintWords.afterTrip
 }
 
 function withWays(
@@ -71,8 +73,11 @@ function withWays(
     const [leg] = before && point ? estimatedLegs([before, point]) : []
     if (before && last && leg && !isSamePlace(leg.distanceM)) {
       distanceM += leg.distanceM
-      const from = before.number === last.number ? '' : ` from stop ${before.number}`
-      last.way = `${figures.distance(leg.distanceM)}, ${durationText(leg.durationS)}${from}`
+      const way = { distance: figures.distance(leg.distanceM), duration: durationText(leg.durationS) }
+      last.way =
+        before.number === last.number
+          ? say(exportPrintWords.way, way)
+          : say(exportPrintWords.wayFrom, { ...way, number: before.number })
     }
     if (point) before = { ...point, number }
     printed.push({ number, item, point, codes: bookingCodes(item.description, item.notes), way: null })

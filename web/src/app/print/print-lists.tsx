@@ -1,12 +1,20 @@
-import { budgetMinorOf, budgetOf, categoryShares, totalSpent } from '@sojourn/contract/expenses/budget'
-import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import {
+  budgetMinorOf,
+  budgetOf,
+  categoryShares,
+  type Spent,
+  totalSpent,
+} from '@sojourn/contract/expenses/budget'
 import type { Expense } from '@sojourn/contract/expenses/schema'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { packingCategoriesWords } from '@sojourn/contract/packing/words-categories'
 import { packingGroups } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import type { ReactNode } from 'react'
 import { moneyOf } from '../../features/expenses/money-text.ts'
 import { toCounted } from '../../queries/expenses.ts'
@@ -41,28 +49,21 @@ function PackingPage({ items }: { items: readonly PackingItem[] }) {
 
 function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense[] }) {
   const counted = expenses.map(toCounted)
-  const budgetMinor = budgetMinorOf(trip)
-  const { spentMinor, remainingMinor } = budgetOf(totalSpent(counted), budgetMinor)
   const text = (minor: number) => moneyOf(minor, trip.currency)
   return (
     <>
-      <p className="print-sum">
-        {text(spentMinor)} spent
-        {budgetMinor !== null && ` of ${text(budgetMinor)}`}
-        {remainingMinor !== null &&
-          (remainingMinor < 0 ? `, ${text(-remainingMinor)} over budget` : `, ${text(remainingMinor)} left`)}
-      </p>
+      <p className="print-sum">{sumText(counted, trip)}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Spent in {trip.currency}</th>
+            <th scope="col">{exportPrintWords.category}</th>
+            <th scope="col">{say(exportPrintWords.spentIn, { currency: trip.currency })}</th>
           </tr>
         </thead>
         <tbody>
           {categoryShares(counted).map(({ category, minor }) => (
             <tr key={category}>
-              <th scope="row">{expenseCategoryLabels[category]}</th>
+              <th scope="row">{expensesCategoriesWords[category]}</th>
               <td>{text(minor)}</td>
             </tr>
           ))}
@@ -71,10 +72,10 @@ function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense
       <table>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Expense</th>
-            <th scope="col">Paid</th>
-            <th scope="col">In {trip.currency}</th>
+            <th scope="col">{exportPrintWords.day}</th>
+            <th scope="col">{exportPrintWords.expense}</th>
+            <th scope="col">{exportPrintWords.paid}</th>
+            <th scope="col">{say(exportPrintWords.inCurrency, { currency: trip.currency })}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,6 +93,18 @@ function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense
   )
 }
 
+function sumText(expenses: readonly Spent[], trip: Trip): string {
+  const text = (minor: number) => moneyOf(minor, trip.currency)
+  const budgetMinor = budgetMinorOf(trip)
+  const { spentMinor, remainingMinor } = budgetOf(totalSpent(expenses), budgetMinor)
+  const spent = text(spentMinor)
+  if (budgetMinor === null || remainingMinor === null) return say(exportPrintWords.spent, { spent })
+  const budget = text(budgetMinor)
+  return remainingMinor < 0
+    ? say(exportPrintWords.spentOver, { spent, budget, over: text(-remainingMinor) })
+    : say(exportPrintWords.spentLeft, { spent, budget, left: text(remainingMinor) })
+}
+
 interface PrintedList {
   title: string
   content: ReactNode
@@ -104,10 +117,10 @@ const printed: {
   itinerary: 'in days',
   dayNotes: 'in days',
   packing: (_trip, items) =>
-    items.length > 0 ? { title: 'Packing list', content: <PackingPage items={items} /> } : null,
+    items.length > 0 ? { title: exportPrintWords.packingList, content: <PackingPage items={items} /> } : null,
   expenses: (trip, expenses) =>
     expenses.length > 0 || budgetMinorOf(trip) !== null
-      ? { title: 'Budget', content: <BudgetPage trip={trip} expenses={expenses} /> }
+      ? { title: exportPrintWords.budget, content: <BudgetPage trip={trip} expenses={expenses} /> }
       : null,
 }
 

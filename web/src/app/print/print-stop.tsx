@@ -1,6 +1,8 @@
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { say } from '@sojourn/contract/words/say'
 import Car from 'icon:car'
 import TicketCheck from 'icon:ticket-check'
 import { costText } from '../../browser/format.ts'
@@ -15,7 +17,7 @@ export function PrintedStop({ stop: { number, item, way } }: { stop: PrintStop }
     <li className="print-stop">
       <span className="print-time">
         {item.time && time(item.time)}
-        {item.endTime && <small>to {time(item.endTime)}</small>}
+        {item.endTime && <small>{say(exportPrintWords.until, { time: time(item.endTime) })}</small>}
       </span>
       <span className="print-number">{number}</span>
       <div>

@@ -1,5 +1,7 @@
+import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { dateRange, fullDate, longDay } from '@sojourn/contract/values/date-text'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -53,8 +55,11 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
   }, [opensDialog, isReady])
   useEffect(() => {
     if (!isFailed) return
-    const description = 'Not everything to print could be loaded. Check your connection, then try again.'
-    toast({ variant: 'destructive', title: 'Printing Failed', description })
+    toast({
+      variant: 'destructive',
+      title: exportPrintWords.failed,
+      description: exportPrintWords.failedText,
+    })
     onClose()
   }, [isFailed, onClose])
 
@@ -84,7 +89,7 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
       ))}
       {days.length === 0 && (
         <Page trip={trip} label={trip.title} title={trip.destination}>
-          <p>Nothing is planned yet.</p>
+          <p>{exportPrintWords.nothingPlanned}</p>
         </Page>
       )}
     </div>,
@@ -122,7 +127,7 @@ function Page({ trip, label, title, facts, children }: PageProps) {
       </div>
       <div className="print-body">{children}</div>
       <footer>
-        Printed {fullDate(today)}. Times are local to {trip.destination}.
+        {say(exportPrintWords.footer, { date: fullDate(today), destination: trip.destination })}
       </footer>
     </article>
   )

@@ -4,6 +4,8 @@ import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import { expenseCategories } from '@sojourn/contract/expenses/categories'
 import { expensesCollection } from '@sojourn/contract/expenses/collection'
 import { figuresOf } from '@sojourn/contract/expenses/figures'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesAnalyticsWords } from '@sojourn/contract/expenses/words-analytics'
 import { tableOf, toCsv } from '@sojourn/contract/export/csv'
 import { fileNameOf } from '@sojourn/contract/export/file-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -36,7 +38,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 id="analytics-title" className="type-card">
-            Advanced budget tracking
+            {expensesAnalyticsWords.title}
           </h3>
           <Button
             size="sm"
@@ -44,7 +46,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
             disabled={expenses.length === 0}
             onClick={() => downloadCsv(trip, expenses)}
           >
-            Download CSV
+            {expensesAnalyticsWords.download}
           </Button>
         </div>
         {shown.length > 0 && (
@@ -55,7 +57,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
           </dl>
         )}
         {expenses.length === 0 && (
-          <p className="mt-4 text-small text-muted-foreground">The first expense starts the chart.</p>
+          <p className="mt-4 text-small text-muted-foreground">{expensesWords.firstStarts}</p>
         )}
         <DayBars figures={figures} currency={trip.currency} />
         {planned && (

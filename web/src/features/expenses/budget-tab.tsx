@@ -1,6 +1,6 @@
 import type { PlannedCost } from '@sojourn/contract/expenses/planned-costs'
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
-import { expenseText } from '@sojourn/contract/expenses/expense-form'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'icon:plus'
@@ -57,8 +57,8 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
       <QueryState
         read={query}
         loading={<BudgetSkeleton />}
-        title="The expenses could not be loaded"
-        text="Check your connection. Nothing you entered is lost."
+        title={expensesWords.notLoaded}
+        text={expensesWords.notLoadedText}
       />
     )
   }
@@ -68,7 +68,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
     <section aria-labelledby="budget-title" className="flex flex-col gap-2.5 sm:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="budget-title" tabIndex={-1} className="type-section outline-none max-sm:text-[1.1875rem]">
-          Budget Overview
+          {expensesWords.title}
         </h2>
         <Button
           variant="sun"
@@ -77,7 +77,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
           onClick={() => setDialog({ kind: 'expense', expense: null })}
           className="max-sm:px-3"
         >
-          Add Expense
+          {expensesWords.add}
         </Button>
       </div>
       <Overview trip={trip} today={today} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
@@ -101,9 +101,9 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
       <ConfirmDialog
         open={dialog?.kind === 'delete'}
         onOpenChange={(open) => !open && close()}
-        title="Delete expense"
-        description={expenseText.deleteQuestion}
-        confirmLabel="Delete"
+        title={expensesWords.deleteExpense}
+        description={expensesWords.deleteQuestion}
+        confirmLabel={expensesWords.deleteIt}
         confirmIcon={Trash2}
         onConfirm={() => {
           if (dialog?.kind === 'delete') deleteExpense(dialog.expense)
@@ -118,6 +118,6 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
 const deleteExpense = ({ id, tripId }: CountedExpense): void =>
   inBackground(async () => {
     const answer = await tripRows(tripId, 'expenses').remove(id)
-    const description = 'Expense deleted successfully'
-    toast(savedToast(answer, { variant: 'removed', title: 'Success', description }))
+    const [title, description] = [expensesWords.success, expensesWords.deleted]
+    toast(savedToast(answer, { variant: 'removed', title, description }))
   })

@@ -1,6 +1,8 @@
 import { categoryShares } from '@sojourn/contract/expenses/budget'
-import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { Currency } from '@sojourn/contract/values/currencies'
+import { say } from '@sojourn/contract/words/say'
 import ChartPie from 'icon:chart-pie'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -15,14 +17,14 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
   const largest = shares[0]?.minor ?? 1
   return (
     <Card className="min-w-0">
-      <h3 className="type-card">Categories</h3>
+      <h3 className="type-card">{expensesWords.categories}</h3>
       {shares.length === 0 ? (
         <EmptyState
           className="mt-4"
           headingLevel={4}
           icon={ChartPie}
-          title="Nothing spent yet"
-          text="The first expense starts the chart."
+          title={expensesWords.nothingSpent}
+          text={expensesWords.firstStarts}
         />
       ) : (
         <>
@@ -41,7 +43,7 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
                 <IconTile icon={categoryLooks[category].icon} color={categoryLooks[category].color} />
                 <div className="min-w-0">
                   <p className="text-small font-semibold [overflow-wrap:anywhere]">
-                    {expenseCategoryLabels[category]}
+                    {expensesCategoriesWords[category]}
                   </p>
                   <div aria-hidden className="mt-1.5 h-1.5 rounded-full bg-sunken">
                     <div
@@ -55,7 +57,7 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
                 </div>
                 <p className="text-end text-small tabular-nums">
                   <span className="block font-bold">{moneyOf(minor, currency)}</span>
-                  <span className="text-muted-foreground">{Math.round(percent) || '<1'}%</span>
+                  <span className="text-muted-foreground">{percentText(Math.round(percent))}</span>
                 </p>
               </li>
             ))}
@@ -65,3 +67,6 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
     </Card>
   )
 }
+
+const percentText = (percent: number): string =>
+  percent === 0 ? expensesWords.underOnePercent : say(expensesWords.percent, { percent })

@@ -1,8 +1,6 @@
-import {
-  expenseCategories,
-  expenseCategoryLabels,
-  type ExpenseCategory,
-} from '@sojourn/contract/expenses/categories'
+import { expenseCategories, type ExpenseCategory } from '@sojourn/contract/expenses/categories'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import { Chip } from '../../ui/primitives/chip.tsx'
 import { categoryLooks } from './category-looks.ts'
 
@@ -15,7 +13,7 @@ export function CategoryChips({
 }) {
   return (
     <fieldset>
-      <legend className="mb-2 type-label">Category</legend>
+      <legend className="mb-2 type-label">{expensesWords.category}</legend>
       <div className="flex flex-wrap gap-2">
         {expenseCategories.map((category) => (
           <Chip
@@ -24,7 +22,7 @@ export function CategoryChips({
             pressed={category === value}
             onClick={() => onChange(category)}
           >
-            {expenseCategoryLabels[category]}
+            {expensesCategoriesWords[category]}
           </Chip>
         ))}
       </div>

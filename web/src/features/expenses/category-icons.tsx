@@ -1,8 +1,6 @@
-import {
-  type ExpenseCategory,
-  expenseCategories,
-  expenseCategoryLabels,
-} from '@sojourn/contract/expenses/categories'
+import { type ExpenseCategory, expenseCategories } from '@sojourn/contract/expenses/categories'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import { cn } from '../../ui/primitives/cn.ts'
 import { categoryLooks } from './category-looks.ts'
 
@@ -15,7 +13,7 @@ interface CategoryIconsProps {
 export function CategoryIcons({ value, onChange }: CategoryIconsProps) {
   return (
     <fieldset className="mt-2.5 grid grid-cols-6 gap-1.5">
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{expensesWords.category}</legend>
       {expenseCategories.map((category) => {
         const { icon: Glyph, color } = categoryLooks[category]
         const isChosen = category === value
@@ -24,8 +22,8 @@ export function CategoryIcons({ value, onChange }: CategoryIconsProps) {
             key={category}
             type="button"
             aria-pressed={isChosen}
-            aria-label={expenseCategoryLabels[category]}
-            title={expenseCategoryLabels[category]}
+            aria-label={expensesCategoriesWords[category]}
+            title={expensesCategoriesWords[category]}
             onClick={() => onChange(category)}
             style={{ color }}
             className={cn(

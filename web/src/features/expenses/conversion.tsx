@@ -1,8 +1,10 @@
 import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { fullDate } from '@sojourn/contract/values/date-text'
 import { minorFromText } from '@sojourn/contract/values/money'
 import { amountQuestion, plainAmount } from '@sojourn/contract/values/typed-amount'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { type CountedExpense, ratesQuery } from '../../queries/expenses.ts'
 import type { ExpenseDraft } from './expense-draft.ts'
@@ -25,8 +27,10 @@ export function Conversion({ form: { amount, currency }, tripCurrency, expense }
   if (!isForeign || !used || !minor) return null
   return (
     <p className="-mt-2 text-small text-trip">
-      Counts as {moneyOf(convertMinor(minor, currency, tripCurrency, used.rate), tripCurrency)} at the rate of{' '}
-      {fullDate(used.rateDate)}
+      {say(expensesWords.countsAs, {
+        amount: moneyOf(convertMinor(minor, currency, tripCurrency, used.rate), tripCurrency),
+        date: fullDate(used.rateDate),
+      })}
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import type { Analytics } from '@sojourn/contract/expenses/analytics'
+import { expensesAnalyticsWords } from '@sojourn/contract/expenses/words-analytics'
 import { startsWeek } from '@sojourn/contract/units/week'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { shortMoney } from '../../browser/format.ts'
 import { useFigures } from '../../session/units.ts'
 import { moneyOf } from './money-text.ts'
@@ -21,7 +23,7 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
   return (
     <section aria-labelledby="spending-per-day" className="mt-6">
       <h4 id="spending-per-day" className="type-label">
-        Spending per day
+        {expensesAnalyticsWords.spendingPerDay}
       </h4>
       <div aria-hidden className="relative mt-3 overflow-x-auto pt-1">
         <div
@@ -63,11 +65,11 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
       {/* A table does not shrink: hidden by itself it would still lengthen the page. */}
       <div className="sr-only">
         <table>
-          <caption>Spending per day</caption>
+          <caption>{expensesAnalyticsWords.spendingPerDay}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Spent</th>
+              <th scope="col">{expensesAnalyticsWords.day}</th>
+              <th scope="col">{expensesAnalyticsWords.spent}</th>
             </tr>
           </thead>
           <tbody>
@@ -82,7 +84,7 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
       </div>
       {dailyPaceMinor !== null && (
         <p className="mt-2 text-caption text-muted-foreground">
-          The dashed line is the daily pace, {moneyOf(dailyPaceMinor, currency)}
+          {say(expensesAnalyticsWords.paceLine, { amount: moneyOf(dailyPaceMinor, currency) })}
         </p>
       )}
       <OutsideTheTrip figures={figures} currency={currency} />
@@ -93,10 +95,13 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
 /** What no bar shows: bookings before the trip, bills after it. */
 function OutsideTheTrip({ figures, currency }: { figures: Analytics; currency: Currency }) {
   const { beforeMinor, afterMinor } = figures
-  const parts = [
-    beforeMinor > 0 && `${moneyOf(beforeMinor, currency)} spent before the trip`,
-    afterMinor > 0 && `${moneyOf(afterMinor, currency)} after it`,
-  ].filter((part) => part !== false)
-  if (parts.length === 0) return null
-  return <p className="mt-2 text-caption text-muted-foreground">{parts.join(' · ')}</p>
+  if (beforeMinor <= 0 && afterMinor <= 0) return null
+  const [before, after] = [moneyOf(beforeMinor, currency), moneyOf(afterMinor, currency)]
+  const text =
+    afterMinor <= 0
+      ? say(expensesAnalyticsWords.before, { before })
+      : beforeMinor <= 0
+        ? say(expensesAnalyticsWords.after, { after })
+        : say(expensesAnalyticsWords.beforeAndAfter, { before, after })
+  return <p className="mt-2 text-caption text-muted-foreground">{text}</p>
 }

@@ -1,3 +1,4 @@
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import { currencies, currencyDigits } from '@sojourn/contract/values/currencies'
 import Calendar from 'icon:calendar'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -21,19 +22,19 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={expense ? 'Edit Expense' : 'Add Expense'}
+      title={expense ? expensesWords.editExpense : expensesWords.add}
       onSubmit={submit}
       locked={isSaving}
       actions={
-        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving..." gone={isGone}>
-          {expense ? 'Update' : 'Add Expense'}
+        <SaveActions onCancel={onClose} busy={isSaving} busyLabel={expensesWords.saving} gone={isGone}>
+          {expense ? expensesWords.update : expensesWords.add}
         </SaveActions>
       }
     >
       {isGone && <GoneRow who={who} thing="expense" />}
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-[1fr_120px] gap-3">
-          <Field label="Amount" required error={errors.amount}>
+          <Field label={expensesWords.amount} required error={errors.amount}>
             <TextInput
               data-autofocus
               inputMode="decimal"
@@ -43,7 +44,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
               large
             />
           </Field>
-          <Field label="Currency">
+          <Field label={expensesWords.currency}>
             <Select {...input('currency')} className="h-full">
               {currencies.map((currency) => (
                 <option key={currency}>{currency}</option>
@@ -56,15 +57,15 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         <Conversion form={values} tripCurrency={trip.currency} expense={expense} />
         <CategoryChips value={values.category} onChange={(category) => change({ category })} />
         {theirs.strip('category')}
-        <Field label="Description" required error={errors.description}>
+        <Field label={expensesWords.description} required error={errors.description}>
           <TextInput {...input('description')} />
         </Field>
         {theirs.strip('description')}
-        <Field label="Date" required error={errors.date}>
+        <Field label={expensesWords.date} required error={errors.date}>
           <TextInput type="date" icon={Calendar} {...input('date')} />
         </Field>
         {theirs.strip('date')}
-        <Field label="Notes" note="Optional" error={errors.notes}>
+        <Field label={expensesWords.notes} note={expensesWords.optional} error={errors.notes}>
           <TextArea rows={2} {...input('notes')} />
         </Field>
         {theirs.strip('notes')}

@@ -1,7 +1,9 @@
 import { recency } from '@sojourn/contract/expenses/budget'
-import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import Pencil from 'icon:pencil'
 import Trash2 from 'icon:trash-2'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -29,10 +31,14 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
   const marked = markedRow(mark)
   const isForeign = expense.currency !== expense.tripCurrency
   const facts = [
-    expenseCategoryLabels[expense.category],
+    expensesCategoriesWords[expense.category],
     monthDay(expense.date),
     isForeign &&
-      `${moneyOf(expense.amountMinor, expense.currency)} ${expense.currency}, rate of ${fullDate(expense.rateDate)}`,
+      say(expensesWords.foreign, {
+        amount: moneyOf(expense.amountMinor, expense.currency),
+        currency: expense.currency,
+        date: fullDate(expense.rateDate),
+      }),
     expense.notes,
   ].filter(Boolean)
   return (
@@ -48,7 +54,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
             <bdi>{expense.description}</bdi>
             {day && (
               <Badge tone={day === 'Today' ? 'success' : 'outline'} shape="tag">
-                {day}
+                {day === 'Today' ? expensesWords.today : expensesWords.recent}
               </Badge>
             )}
             <MarkChip mark={mark} />
@@ -65,14 +71,14 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
           size="sm"
           variant="quiet"
           icon={Pencil}
-          label={`Edit ${expense.description}`}
+          label={say(expensesWords.edit, { expense: expense.description })}
           onClick={onEdit}
         />
         <IconButton
           size="sm"
           variant="quiet"
           icon={Trash2}
-          label={`Delete ${expense.description}`}
+          label={say(expensesWords.delete, { expense: expense.description })}
           onClick={onDelete}
         />
       </div>

@@ -1,5 +1,6 @@
 import { previewCount } from '@sojourn/contract/expenses/budget'
-import { counted } from '@sojourn/contract/trips/duration'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { say } from '@sojourn/contract/words/say'
 import ChevronDown from 'icon:chevron-down'
 import ChevronUp from 'icon:chevron-up'
 import Receipt from 'icon:receipt'
@@ -29,16 +30,18 @@ export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesPro
   return (
     <Card padding="none" className="min-w-0 self-start">
       <div className="flex items-baseline justify-between gap-3 px-4 py-2 sm:px-5 sm:py-2.5">
-        <h3 className="type-card">Latest Expenses</h3>
-        <span className="text-small text-muted-foreground">{counted(expenses.length, 'expense')}</span>
+        <h3 className="type-card">{expensesWords.latest}</h3>
+        <span className="text-small text-muted-foreground">
+          {say(expensesWords.count, { count: expenses.length })}
+        </span>
       </div>
       {expenses.length === 0 ? (
         <div className="px-4 pb-4 sm:px-5 sm:pb-5">
           <EmptyState
             headingLevel={4}
             icon={Receipt}
-            title="No expenses yet"
-            text="Add the flight, the first coffee, whatever comes first."
+            title={expensesWords.none}
+            text={expensesWords.noneText}
           />
         </div>
       ) : (
@@ -64,12 +67,12 @@ export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesPro
                 setShownCount(isExpanded ? shownCount + pageSize : Math.max(pageSize, previewCount))
               }
             >
-              {isExpanded ? 'Show more expenses' : `Show all ${expenses.length} expenses`}
+              {isExpanded ? expensesWords.showMore : say(expensesWords.showAll, { total: expenses.length })}
             </Button>
           )}
           {isExpanded && (
             <Button variant="ghost-trip" iconEnd={ChevronUp} onClick={() => setShownCount(previewCount)}>
-              Show less expenses
+              {expensesWords.showLess}
             </Button>
           )}
         </div>

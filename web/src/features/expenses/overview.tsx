@@ -1,8 +1,9 @@
 import { type Budget, budgetMinorOf } from '@sojourn/contract/expenses/budget'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import { can } from '@sojourn/contract/members/permissions'
-import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import PiggyBank from 'icon:piggy-bank'
 import ReceiptText from 'icon:receipt-text'
 import TriangleAlert from 'icon:triangle-alert'
@@ -40,10 +41,14 @@ export function Overview(props: OverviewProps) {
       )}
     >
       <Stat
-        label="Total Spent"
+        label={expensesWords.totalSpent}
         icon={ReceiptText}
         value={text(budget.spentMinor)}
-        context={budgetMinor ? `of ${text(budgetMinor)} ${trip.currency}` : trip.currency}
+        context={
+          budgetMinor
+            ? say(expensesWords.ofBudget, { amount: text(budgetMinor), currency: trip.currency })
+            : trip.currency
+        }
       />
       <Remaining {...props} />
       <BudgetProgress {...props} budgetMinor={budgetMinor} />
@@ -56,13 +61,13 @@ function Remaining({ trip, today, budget, onSetBudget }: OverviewProps) {
   if (budget.remainingMinor === null) {
     return (
       <Stat
-        label="Remaining"
+        label={expensesWords.remaining}
         icon={PiggyBank}
-        value="No budget set"
+        value={expensesWords.noBudget}
         context={
           can(trip.role, 'trip.edit') && (
             <Button size="sm" variant="trip-soft" onClick={onSetBudget} className="mt-1.5">
-              Set budget
+              {expensesWords.setBudget}
             </Button>
           )
         }
@@ -73,10 +78,10 @@ function Remaining({ trip, today, budget, onSetBudget }: OverviewProps) {
     return (
       <Stat
         tone="danger"
-        label="Over Budget"
+        label={expensesWords.overBudget}
         icon={TriangleAlert}
         value={text(-budget.remainingMinor)}
-        context={`Warning: ${budget.percent}% of the budget is spent`}
+        context={say(expensesWords.overBudgetText, { percent: budget.percent })}
       />
     )
   }
@@ -84,13 +89,16 @@ function Remaining({ trip, today, budget, onSetBudget }: OverviewProps) {
   return (
     <Stat
       tone="success"
-      label="Remaining"
+      label={expensesWords.remaining}
       icon={PiggyBank}
       value={text(budget.remainingMinor)}
       context={
         daysLeft > 0
-          ? `about ${text(Math.floor(budget.remainingMinor / daysLeft))} a day for ${counted(daysLeft, 'day')}`
-          : 'left after the trip'
+          ? say(expensesWords.perDay, {
+              amount: text(Math.floor(budget.remainingMinor / daysLeft)),
+              count: daysLeft,
+            })
+          : expensesWords.leftAfter
       }
     />
   )

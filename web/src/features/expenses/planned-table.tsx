@@ -1,5 +1,6 @@
-import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import type { PlannedAndActual } from '@sojourn/contract/expenses/planned-costs'
+import { expensesAnalyticsWords } from '@sojourn/contract/expenses/words-analytics'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { moneyOf } from './money-text.ts'
 
@@ -8,17 +9,17 @@ export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; cur
   return (
     <section className="mt-6 overflow-x-auto">
       <table className="w-full text-small tabular-nums">
-        <caption className="mb-2 text-start type-label">Planned and actual</caption>
+        <caption className="mb-2 text-start type-label">{expensesAnalyticsWords.plannedAndActual}</caption>
         <thead className="text-muted-foreground">
           <tr>
             <th scope="col" className="py-2 text-start font-medium">
-              Category
+              {expensesAnalyticsWords.category}
             </th>
             <th scope="col" className="py-2 ps-3 text-end font-medium">
-              Planned
+              {expensesAnalyticsWords.planned}
             </th>
             <th scope="col" className="py-2 ps-3 text-end font-medium">
-              Actual
+              {expensesAnalyticsWords.actual}
             </th>
           </tr>
         </thead>
@@ -26,7 +27,7 @@ export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; cur
           {rows.map(({ category, plannedMinor, actualMinor }) => (
             <tr key={category}>
               <th scope="row" className="py-2.5 text-start font-semibold">
-                {expenseCategoryLabels[category]}
+                {expensesCategoriesWords[category]}
               </th>
               <td className="py-2.5 ps-3 text-end">{moneyOf(plannedMinor, currency)}</td>
               <td className="py-2.5 ps-3 text-end font-semibold">{moneyOf(actualMinor, currency)}</td>

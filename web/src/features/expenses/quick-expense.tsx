@@ -2,7 +2,9 @@ import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
 import { expenseErrors } from '@sojourn/contract/expenses/expense-form'
 import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
 import type { Expense } from '@sojourn/contract/expenses/schema'
-import { spendTodayText } from '@sojourn/contract/expenses/spend-today'
+import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
+import { expensesQuickWords } from '@sojourn/contract/expenses/words-quick'
 import { tabLabel } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -16,6 +18,7 @@ import { toast } from '../../toasts/toast-store.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { CategoryIcons } from './category-icons.tsx'
 import { emptyExpenseDraft, type ExpenseDraft, expenseFieldsOf } from './expense-draft.ts'
 
@@ -44,8 +47,8 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
         toast(
           savedToast(answer, {
             variant: 'success',
-            title: 'Success',
-            description: 'Expense added successfully',
+            title: expensesWords.success,
+            description: expensesWords.added,
           }),
         )
         setAmount('')
@@ -61,7 +64,7 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
       ...emptyExpenseDraft(currency, today),
       amount,
       category,
-      description: spendTodayText.description(category),
+      description: expensesCategoriesWords[category],
     }
     const problem = expenseErrors(draft).amount
     setError(problem)
@@ -71,7 +74,7 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
   return (
     <form noValidate onSubmit={send} className="mt-3 border-t border-border pt-3">
       <div className="flex items-start gap-2.5">
-        <Field label="Amount" error={error ?? save.error?.fields['amount']} className="flex-1">
+        <Field label={expensesWords.amount} error={error ?? save.error?.fields['amount']} className="flex-1">
           <TextInput
             ref={field}
             inputMode="decimal"
@@ -92,20 +95,25 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
           busy={save.isPending}
           className="mt-[1.625rem] whitespace-nowrap max-sm:px-3.5"
         >
-          Add Expense
+          {expensesWords.add}
         </Button>
       </div>
       <CategoryIcons value={category} onChange={setCategory} />
       <p className="mt-2 text-small text-muted-foreground">
-        {spendTodayText.countsAs(category)}
-        <Link
-          href={`/trips/${trip.id}?tab=budget`}
-          replace
-          className="hit-44 text-link underline underline-offset-3"
-        >
-          {tabLabel('budget')}
-        </Link>
+        <Rich
+          text={expensesQuickWords[category]}
+          values={{ tab: tabLabel('budget') }}
+          parts={linkTo(`/trips/${trip.id}?tab=budget`)}
+        />
       </p>
     </form>
   )
 }
+
+const linkTo = (href: string) => ({
+  link: (inside: string) => (
+    <Link href={href} replace className="hit-44 text-link underline underline-offset-3">
+      {inside}
+    </Link>
+  ),
+})

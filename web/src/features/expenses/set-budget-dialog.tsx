@@ -1,5 +1,7 @@
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import { budgetFromText, budgetProblem } from '@sojourn/contract/trips/form-errors'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import { isQueued, savedToast } from '../../sync/queue/queued.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -10,19 +12,22 @@ import { toast } from '../../toasts/toast-store.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { showAnsweredTrip } from '../../queries/trips.ts'
 
-const updateFailed = 'Unable to update trip. Please try again.'
-
 /** The budget can be set and changed at any time (C-072); an empty field removes it. */
 export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const update = useWrite('trips.update', {
-    failure: updateFailed,
+    failure: expensesWords.budgetFailedText,
     onSuccess: (changed) => {
       if (!isQueued(changed)) showAnsweredTrip(changed)
-      const description = 'Your budget has been saved'
-      toast(savedToast(changed, { variant: 'success', title: 'Trip Updated', description }))
+      const [title, description] = [expensesWords.tripUpdated, expensesWords.budgetSaved]
+      toast(savedToast(changed, { variant: 'success', title, description }))
       onClose()
     },
-    onError: () => void toast({ variant: 'destructive', title: 'Update Failed', description: updateFailed }),
+    onError: () =>
+      void toast({
+        variant: 'destructive',
+        title: expensesWords.budgetFailed,
+        description: expensesWords.budgetFailedText,
+      }),
   })
   const form = useForm({
     start: { budget: trip.budget ? String(trip.budget) : '' },
@@ -38,19 +43,19 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={trip.budget ? 'Change budget' : 'Set budget'}
+      title={trip.budget ? expensesWords.changeBudget : expensesWords.setBudget}
       size="confirm"
       onSubmit={form.submit}
       locked={form.isSaving}
       actions={
-        <SaveActions onCancel={onClose} busy={form.isSaving} busyLabel="Saving...">
-          Save
+        <SaveActions onCancel={onClose} busy={form.isSaving} busyLabel={expensesWords.saving}>
+          {expensesWords.save}
         </SaveActions>
       }
     >
       <Field
-        label={`Budget in ${trip.currency}`}
-        hint="Leave it empty to plan without one."
+        label={say(expensesWords.budgetIn, { currency: trip.currency })}
+        hint={expensesWords.budgetHint}
         error={form.errors.budget}
       >
         <TextInput data-autofocus inputMode="decimal" autoComplete="off" {...form.input('budget')} />

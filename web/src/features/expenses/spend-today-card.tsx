@@ -1,7 +1,9 @@
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
-import { type SpendToday, spendToday, spendTodayText } from '@sojourn/contract/expenses/spend-today'
+import { type SpendToday, spendToday } from '@sojourn/contract/expenses/spend-today'
+import { expensesTodayWords } from '@sojourn/contract/expenses/words-today'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import CloudAlert from 'icon:cloud-alert'
 import { Link } from 'wouter'
@@ -44,9 +46,9 @@ export function SpendTodayCard({ trip, today }: SpendTodayCardProps) {
       {query.isError && !expenses && (
         <p className="flex flex-wrap items-center gap-x-3 text-muted-foreground">
           <CloudAlert size={20} className="shrink-0" />
-          {spendTodayText.failed}
+          {expensesTodayWords.failed}
           <RetryLink busy={query.isFetching} onRetry={() => void query.refetch()}>
-            Try again
+            {expensesTodayWords.again}
           </RetryLink>
         </p>
       )}
@@ -61,30 +63,35 @@ function Figures({ trip, spend }: { trip: Trip; spend: SpendToday }) {
   if (allowedMinor === null || leftMinor === null)
     return (
       <>
-        <h2 className="font-bold">{spendTodayText.spent}</h2>
+        <h2 className="font-bold">{expensesTodayWords.spent}</h2>
         <p className="mt-1 type-stat text-[1.75rem]! [overflow-wrap:anywhere] tabular-nums">
           {price(spentMinor)}
         </p>
         <p className="text-small text-muted-foreground">
           <Link href={`/trips/${trip.id}?tab=budget`} className="hit-44 underline underline-offset-3">
-            {spendTodayText.noBudget}
+            {expensesTodayWords.noBudget}
           </Link>
         </p>
       </>
     )
   const isOver = spentMinor > allowedMinor
-  const told = spendTodayText.ofAllowed(price(spentMinor), price(allowedMinor))
+  const told = say(expensesTodayWords.ofAllowed, {
+    spent: price(spentMinor),
+    allowed: price(allowedMinor),
+  })
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-bold">{spendTodayText.safe}</h2>
+        <h2 className="font-bold">{expensesTodayWords.safe}</h2>
         <span
           className={cn(
             'ms-auto text-small font-semibold tabular-nums',
             isOver ? 'text-destructive-text' : 'text-success',
           )}
         >
-          {isOver ? `${price(spentMinor - allowedMinor)} ${spendTodayText.over}` : spendTodayText.onTrack}
+          {isOver
+            ? say(expensesTodayWords.over, { amount: price(spentMinor - allowedMinor) })
+            : expensesTodayWords.onTrack}
         </span>
       </div>
       <p className="mt-1 type-stat text-[1.75rem]! [overflow-wrap:anywhere] tabular-nums">
@@ -92,7 +99,7 @@ function Figures({ trip, spend }: { trip: Trip; spend: SpendToday }) {
       </p>
       <ProgressBar
         className="mt-2"
-        label={spendTodayText.spent}
+        label={expensesTodayWords.spent}
         value={isOver ? 100 : allowedMinor === 0 ? 0 : (spentMinor / allowedMinor) * 100}
         valueText={told}
         tone={isOver ? 'danger' : 'success'}

@@ -1,5 +1,6 @@
 import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
 import { expenseErrors, expenseProblem } from '@sojourn/contract/expenses/expense-form'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
@@ -51,8 +52,8 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
     },
     {
       onSuccess: (answer) => {
-        const description = `Expense ${expense && !isGone ? 'updated' : 'added'} successfully`
-        toast(savedToast(answer, { variant: 'success', title: 'Success', description }))
+        const description = expense && !isGone ? expensesWords.updated : expensesWords.added
+        toast(savedToast(answer, { variant: 'success', title: expensesWords.success, description }))
       },
     },
   )
@@ -80,7 +81,7 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
     now: start,
     who,
     words: fieldTexts.expenses,
-    save: 'Update',
+    save: expensesWords.update,
   })
   return { form, theirs, isGone, who }
 }

@@ -1,4 +1,4 @@
-import { expenseText } from '@sojourn/contract/expenses/expense-form'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import { packingWords } from '@sojourn/contract/packing/words'
 import { expect, test } from 'vitest'
 import { listToasts } from '../../toasts/toast-store.ts'
@@ -13,8 +13,8 @@ test.each([
   ['Failed to update packing item', packingWords.updateFailed],
   ['Failed to delete packing item', packingWords.deleteFailed],
   ['Failed to generate packing list', packingWords.generateFailed],
-  ['Failed to add expense', expenseText.addFailed],
-  ['Failed to delete expense', expenseText.deleteFailed],
+  ['Failed to add expense', expensesWords.addFailed],
+  ['Failed to delete expense', expensesWords.deleteFailed],
 ])('ERR-09 "%s" is the description of a destructive toast', (text, used) => {
   tellFailure(refusal(500), used)
   expect(listToasts()[0]).toMatchObject({ variant: 'destructive', title: 'Error', description: text })

@@ -1,4 +1,5 @@
-import { importText, maxImportBytes, readExportFile } from '@sojourn/contract/export/format'
+import { fileTooLarge, maxImportBytes, readExportFile } from '@sojourn/contract/export/format'
+import { exportWords } from '@sojourn/contract/export/words'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import CircleAlert from 'icon:circle-alert'
 import Upload from 'icon:upload'
@@ -32,7 +33,7 @@ export function ImportTrip({ onImported }: { onImported: () => void }) {
       if (error.code === 'plan_limit') {
         onImported()
         openUpgrade('unlimited_trips')
-      } else setProblem(error.code === 'invalid_input' ? error.text : importText.failed)
+      } else setProblem(error.code === 'invalid_input' ? error.text : exportWords.failed)
     },
   })
 
@@ -40,7 +41,7 @@ export function ImportTrip({ onImported }: { onImported: () => void }) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (!file) return
-    if (file.size > maxImportBytes) return setProblem(importText.tooLarge)
+    if (file.size > maxImportBytes) return setProblem(fileTooLarge())
     const read = readExportFile(await file.text())
     if ('problem' in read) return setProblem(read.problem)
     setProblem(null)

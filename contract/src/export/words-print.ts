@@ -1,0 +1,43 @@
+import { words } from '../words/words.ts'
+
+export const exportPrintWords = words('export-print', {
+  nothingPlanned: 'Nothing is planned yet.',
+  failed: 'Printing Failed',
+  failedText: 'Not everything to print could be loaded. Check your connection, then try again.',
+  footer: 'Printed {date}. Times are local to {destination}.',
+
+  dayOf: 'Day {number} of {total}',
+  beforeTrip: 'Before the trip',
+  afterTrip: 'After the trip',
+  way: '{distance}, {duration}',
+  wayFrom: '{distance}, {duration} from stop {number}',
+  until: 'to {time}',
+  ways: 'Ways are estimates.',
+  notOnMap: 'Not on the map: {numbers}. Ways are estimates.',
+  typical: '{high}° / {low}°{unit}, typical',
+  forecast: '{high}° / {low}°{unit}, forecast',
+  percent: '{percent}%',
+
+  tonight: 'Tonight',
+  nightOf: 'Night {number} of {total}',
+  codes: 'Codes',
+  notes: 'Notes',
+  emergency: 'Emergency',
+  policeAmbulanceFire: 'Police, ambulance, fire',
+  ambulanceFire: 'Ambulance, fire',
+  police: 'Police',
+  ambulance: 'Ambulance',
+  fire: 'Fire',
+
+  packingList: 'Packing list',
+  budget: 'Budget',
+  spent: '{spent} spent',
+  spentLeft: '{spent} spent of {budget}, {left} left',
+  spentOver: '{spent} spent of {budget}, {over} over budget',
+  category: 'Category',
+  spentIn: 'Spent in {currency}',
+  day: 'Day',
+  expense: 'Expense',
+  paid: 'Paid',
+  inCurrency: 'In {currency}',
+})
