@@ -8,6 +8,7 @@ export const mapWords = words('map', {
   leaveFullscreen: 'Leave fullscreen',
   myLocation: 'Go to my location',
   openMap: 'Open the map',
+  dateAndTime: '{date}, {time}',
   stopSpoken: 'Stop {number}, {title}, {when}',
 
   list: 'Trip Itinerary',

@@ -1,9 +1,11 @@
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapWords } from '@sojourn/contract/map/words'
 import type { Figures } from '@sojourn/contract/units/figures'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 
 /** An item of the itinerary as the map knows it. */
 export interface ListedStop {
@@ -37,7 +39,8 @@ export function listedStops(items: readonly ItineraryItem[], day: PlainDate | nu
 export const stopTimeText = (
   { date, time }: Pick<ItineraryItem, 'date' | 'time'>,
   figures: Figures,
-): string => (time ? `${monthDay(date)}, ${figures.time(time)}` : fullDate(date))
+): string =>
+  time ? say(mapWords.dateAndTime, { date: monthDay(date), time: figures.time(time) }) : fullDate(date)
 
 export const placedStops = (stops: readonly ListedStop[], figures: Figures): MapStop[] =>
   stops.flatMap(({ id, number, item, point }) =>
