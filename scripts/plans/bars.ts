@@ -1,7 +1,7 @@
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { isShut } from './closing-days.ts'
 import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
-import { isFullDay, sightsOf } from './judge-fullness.ts'
+import { isFullDay, leftOpen, sightsOf } from './judge-fullness.ts'
 import { isForThem, isOnTheWay, type JudgedTrip } from './judged-trip.ts'
 import { isMeal, isUnnamedMeal, type JudgedDay, stopsOf } from './stops.ts'
 import { kmApart, saidMinutes } from './ways.ts'
@@ -109,6 +109,17 @@ export const mealsAtTables = (judged: Judged): Share =>
 
 /** As the dialog promises them: '5-6 activities per day'. */
 const promised = { relaxed: 3, moderate: 5, intensive: 7 }
+
+/** Full days with as many stops as their pace promises, or with all that is open and fits. */
+export function filledDays(judged: Judged): Share {
+  const days = judgedDays(judged)
+  const isOpen = leftOpen(judged.trip, days, judged.places)
+  return shareOf(
+    days
+      .filter((day) => isFullDay(day, judged.trip))
+      .map((day) => sightsOf(day).length >= promised[judged.trip.pace] || !isOpen(day)),
+  )
+}
 
 /** Full days with as many stops as their pace promises. */
 export const promisedStops = (judged: Judged): Share =>

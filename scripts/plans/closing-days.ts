@@ -11,7 +11,7 @@ const shutMuseums: readonly (readonly [monthAndDay: string, countries: string])[
 const north = 'GB IE DE AT CH NL BE LU DK NO SE FI IS FO SJ EE LV LT PL CZ SK HU'
 const south = 'FR MC IT MT ES PT SI HR BA ME RS MK AL GR CY RO BG TR GE AM UA RU'
 const america = 'US CA MX GT CR PA CU PR CO EC PE BO CL AR UY BR'
-const afar = 'AU NZ ZA FJ PF CK PH MU SC'
+const afar = 'AU NZ ZA ZW ZM BW NA KE TZ UG RW MG FJ PF CK PH MU SC'
 const lunar = 'CN TW HK MO SG MY VN KR'
 
 /** Feasts on which any door may be shut, whatever the page of its hours says: in 2027 where the date moves. */

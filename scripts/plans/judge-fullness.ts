@@ -30,22 +30,31 @@ export function emptyDays(
   days: readonly JudgedDay[],
   places: ReadonlyMap<string, ListedPlace>,
 ): string[] {
-  const shown = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)))
-  const left = [...places.values()].filter(
-    (place) =>
-      !shown.has(place.name) && place.kind !== 'food' && place.wayMinutes === null && isForThem(trip, place),
-  )
-  const inTown = [...places.values()].filter(({ wayMinutes }) => wayMinutes === null)
-  const base = trip.hotel ?? centreOf(inTown)
+  const isOpen = leftOpen(trip, days, places)
   return days
     .filter((day) => isFullDay(day, trip) && sightsOf(day).length < leastStops[trip.pace])
     .flatMap((day) => {
-      const place = left.find((one) => fits(one, day, trip, base))
+      const place = isOpen(day)
       const count = sightsOf(day).length
       return place
         ? [`only ${count} stops on ${day.date} at a ${trip.pace} pace, and ${place.name} is open`]
         : []
     })
+}
+
+/** Of the town's places that are on no day, one that would fit into a day beside what is planned. */
+export function leftOpen(
+  trip: JudgedTrip,
+  days: readonly JudgedDay[],
+  places: ReadonlyMap<string, ListedPlace>,
+): (day: JudgedDay) => ListedPlace | undefined {
+  const shown = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)))
+  const inTown = [...places.values()].filter(({ wayMinutes }) => wayMinutes === null)
+  const left = inTown.filter(
+    (place) => !shown.has(place.name) && place.kind !== 'food' && isForThem(trip, place),
+  )
+  const base = trip.hotel ?? centreOf(inTown)
+  return (day) => left.find((one) => fits(one, day, trip, base))
 }
 
 const middle = (values: readonly number[]): number =>

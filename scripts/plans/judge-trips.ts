@@ -47,6 +47,12 @@ const measures: readonly Measure[] = [
   { name: 'meals at a table with a name', least: null, on: 'usual', of: bars.mealsAtTables },
   { name: 'titles that name what is visited', least: 0.99, on: 'usual', of: bars.titlesTelling },
   {
+    name: 'full days with the stops promised, or all that fits',
+    least: 0.98,
+    on: 'usual',
+    of: bars.filledDays,
+  },
+  {
     name: 'full days with the stops that the pace promises',
     least: null,
     on: 'usual',

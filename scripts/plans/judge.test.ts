@@ -137,6 +137,26 @@ test('a museum of Lisbon is shut on 1 January, and a place has its months', () =
   expect(on('2027-07-01', { ...museum, months: [11, 12, 1] })).toContain('season')
 })
 
+test('nobody is blamed for a day at home on a feast, nor for days out from a town full of steps', () => {
+  const museum = places.get('Fado Museum')!
+  const empty = (date: string) => {
+    const day: DayPlan = { ...plan[0]!, date, activities: [] }
+    return faultsOf({ ...trip, dates: [date] }, [day], new Map([[museum.name, museum]]))
+  }
+  expect(empty('2026-12-26')).toEqual([])
+  expect(empty('2027-01-20').join()).toContain('Fado Museum is open')
+  const steep = new Map(
+    [...places].map(([name, place]) => [name, { ...place, isAccessible: place.wayMinutes !== null }]),
+  )
+  const outings = [...places.values()].filter(({ wayMinutes, icon }) => wayMinutes !== null && !icon)
+  const out = plan.map((day, at): DayPlan => {
+    const title = outings[at % outings.length]!.name
+    return { ...day, activities: [{ ...day.activities[0]!, title }] }
+  })
+  expect(faultsOf(trip, out, places).join()).toMatch(/\d days out of/)
+  expect(faultsOf({ ...trip, needsWheelchair: true }, out, steep).join()).not.toMatch(/\d days out of/)
+})
+
 test.each([
   ['daily 9-18', '2027-04-19', [[540, 1080]]],
   ['Tu-Su 10-18', '2027-04-19', []],

@@ -1,4 +1,5 @@
 // Each place of a guide as the solver weighs it.
+import { hasChildren } from '@sojourn/contract/trips/party'
 import type { BestTime, GuideKind, GuidePlace } from '../guide/guide-place.ts'
 import type { Candidate, HoursFromSunday, Interval, Meal } from '../solver/types.ts'
 import type { KnownPlace } from './known-places.ts'
@@ -41,6 +42,8 @@ function feedsOf({ kind, best, minutes, cost, interests }: KnownPlace): Meal[] {
 
 /** No number of other places that fit into its time outweighs an icon. */
 const iconFactor = 30
+/** A fountain that people come for is no less an icon for the minutes it takes. */
+const leastIcon = 60
 /** Worth grows with the time a visit takes: three squares are no great museum. */
 const usualVisit = 90
 /** So long a visit far out goes on over noon. */
@@ -59,22 +62,36 @@ export function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes)
     name,
     latitude,
     longitude,
-    value: liked * (time / usualVisit) * (icon ? iconFactor : 1),
+    value: liked * (icon ? (iconFactor * Math.max(time, leastIcon)) / usualVisit : time / usualVisit),
     icon,
     standing: liked >= great ? liked / great : 0,
     minutes,
     cost: inTripCurrency((place.cost + (way?.fare ?? 0)) * wishes.people, facts),
     ...extentOf(place),
-    hours: hoursOf(place),
+    hours: hoursFor(place, facts),
     indoor: place.setting !== 'outdoor',
     accessible: place.access !== 'poor',
     meals: mealsOf(place),
     feeds: feedsOf(place),
+    isFood: place.kind === 'food',
     hasTables: !bare.has(place.kind) && !way,
     ...bestOf(place),
     outing: (way !== null && minutes >= overNoonMinutes) || (icon && time >= mostOfDayMinutes),
     farOut: way !== null,
   }
+}
+
+const isNightlife = ({ interests, kind, icon }: KnownPlace): boolean =>
+  interests.includes('nightlife') && kind !== 'food' && !icon
+const nightFrom = 18 * 60
+
+/** Children see a street of bars before its evening. */
+function hoursFor(place: KnownPlace, facts: TripFacts): HoursFromSunday | null {
+  const hours = hoursOf(place)
+  if (!hasChildren(facts) || !isNightlife(place)) return hours
+  return (hours ?? Array.from({ length: 7 }, () => [{ from: 0, to: nightFrom }])).map((day) =>
+    day.map(({ from, to }) => ({ from, to: Math.min(to, nightFrom) })).filter(({ from, to }) => to > from),
+  )
 }
 
 /** A stop of so many minutes is half a stop. */
@@ -101,7 +118,7 @@ function bestOf({ kind, best, setting }: KnownPlace): Pick<Candidate, 'best' | '
   const isView = best === 'evening' && views.has(kind)
   return {
     best: bestHours[best],
-    onlyAtBest: best === 'night' || isView || (best === 'evening' && kind === 'evening'),
+    onlyAtBest: (best === 'night' && kind !== 'food') || isView || (best === 'evening' && kind === 'evening'),
     sunset: isView && setting !== 'indoor',
   }
 }

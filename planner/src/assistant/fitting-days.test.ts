@@ -57,6 +57,13 @@ test.each<[GuideId, title: string]>([
     expect(one.until, one.title).toBeLessThanOrEqual(21 * 60)
 })
 
+test('with children a street of bars is seen by day, if at all', async () => {
+  const [facts, guide] = [factsOf('penang', { adults: 2, children: 2 }), await loadGuide('penang')]
+  const shown = [1, 2, 3].flatMap((seed) => shownOf({ ...facts, endDate: '2027-04-28', seed }, guide))
+  const late = shown.filter(({ title, until }) => title === 'Love Lane' && until > 18 * 60)
+  expect(late).toEqual([])
+})
+
 test('of a compound with steps a wheelchair is shown the part without', async () => {
   const titles = shownOf(factsOf('ohrid'), await loadGuide('ohrid'), { accessibility: true }).map(
     ({ title }) => title,
@@ -77,4 +84,17 @@ test('in the polar night one goes by lamps: no day in Svalbard stays empty in Ja
   const shown = shownOf(facts, await loadGuide('svalbard'))
   expect(shown.map(({ title }) => title)).toContain('Polar bear sign')
   expect(new Set(shown.map(({ date }) => date)).size).toBe(7)
+})
+
+test.each<[GuideId, decks: number]>([
+  ['new-york', 1],
+  ['chicago', 1],
+  ['tokyo', 1],
+])('in three days in %s nobody pays for the same skyline twice', async (id, most) => {
+  const guide = await loadGuide(id)
+  const dear = guide.places.filter(({ kind, cost, way }) => kind === 'viewpoint' && cost >= 10 && !way)
+  expect(dear.length).toBeGreaterThan(most)
+  const titles = shownOf(factsOf(id), guide).map(({ title }) => title)
+  const decks = dear.filter(({ name }) => titles.includes(name))
+  expect(decks.filter(({ icon }) => !icon).length).toBeLessThanOrEqual(most)
 })

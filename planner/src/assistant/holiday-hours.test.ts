@@ -59,6 +59,18 @@ test('where nothing runs, one stays within a walk', () => {
   }
 })
 
+test('where tables are shut on a feast none is named, and who is hungry is told to see to it before', () => {
+  const facts = factsOf('rome', { startDate: '2026-12-25', endDate: '2026-12-26' })
+  const [day] = planDays(facts, guideOf('rome'))
+  const tables = guideOf('rome').places.filter(({ kind, hours }) => kind === 'food' && hours !== null)
+  const meals = day!.activities.filter(({ type }) => type === 'meal')
+  expect(meals.length).toBeGreaterThan(1)
+  for (const { title, description } of meals) {
+    expect(tables.map(({ name }) => name)).not.toContain(title)
+    expect(description).toContain('Few tables are open on Christmas Day: book one ahead')
+  }
+})
+
 test('on the day of silence nobody goes out in Bali', () => {
   const facts = factsOf('bali', { startDate: '2027-03-07', endDate: '2027-03-10' })
   const [before, silent] = planDays(facts, guideOf('bali'))

@@ -154,6 +154,13 @@ test('who leaves at dawn is told when to set off, and nothing else', async () =>
   expect(early.at(-1)!.note).toBe('Your flight leaves at 06:30: set off by 03:30.')
 })
 
+test('who flies at seven in the morning is shown nothing on that day but when to set off', async () => {
+  const flight = item('Flight home', last, { type: 'flight', time: '07:00' })
+  const day = planDays(facts([flight]), await loadGuide('lisbon')).at(-1)!
+  expect(day).toMatchObject({ date: last, theme: 'Day of departure', activities: [], estimatedCost: 0 })
+  expect(day.note).toBe('Your flight leaves at 07:00: set off by 04:00.')
+})
+
 test('who lands late at night is told so, and nothing else', async () => {
   const late = [item('Flight to Lisbon', first, { type: 'flight', time: '19:00', endTime: '22:40' })]
   const [day] = planDays(facts(late), await loadGuide('lisbon'))
@@ -203,6 +210,13 @@ test('whenever one lands and leaves, nothing is planned before or after', async 
     ),
     { numRuns: 60 },
   )
+})
+
+test('who flies at seven in the morning is shown nothing on that day but when to set off', async () => {
+  const flight = item('Flight home', last, { type: 'flight', time: '07:00' })
+  const day = planDays(facts([flight]), await loadGuide('lisbon')).at(-1)!
+  expect(day).toMatchObject({ date: last, theme: 'Day of departure', activities: [], estimatedCost: 0 })
+  expect(day.note).toBe('Your flight leaves at 07:00: set off by 04:00.')
 })
 
 test('who lands late at night is sent nowhere that night', async () => {

@@ -13,6 +13,7 @@ import type {
   PlanRequest,
 } from '../solver/types.ts'
 import type { KnownPlace } from './known-places.ts'
+import { aroundOf } from './meal-names.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { closingDaysOf, isWithoutTransport } from './holiday-hours.ts'
 import { capital, wayText } from './words.ts'
@@ -44,6 +45,8 @@ export function withPrices(candidates: readonly Candidate[], style: TravelStyle)
 interface Spot {
   at: Located
   name: string
+  /** Where one is, if nobody serves anything there. */
+  picnicAt?: string
   /** Where that is not the trip's own. */
   town?: string | undefined
 }
@@ -66,14 +69,14 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
   return day.meals
     .filter(({ id }) => id === null)
     .map((meal) => {
-      const { name, at, town } = spotOf(meal, wanted)
+      const { name, at, town, picnicAt } = spotOf(meal, wanted)
       return {
         id: `plan:${meal.meal}-${day.date}`,
         type: 'meal',
         title: `${capital(meal.meal)} around ${name}`,
-        description: adviceOn(day.date, facts),
+        description: picnicAt ? picnicAdvice(picnicAt) : adviceOn(day.date, facts),
         priority: 'low',
-        location: `${capital(name)}, ${town ?? facts.destination}`.slice(0, 200),
+        location: [...new Set([capital(name), town ?? facts.destination])].join(', ').slice(0, 200),
         estimatedCost: cost,
         tips: [],
         startTime: clockText(meal.start),
@@ -90,6 +93,9 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
     })
 }
 
+const picnicAdvice = (name: string): string =>
+  `Take something along, or eat on the way: our guide knows of no table near ${name}.`
+
 /** On a day on which tables are shut nobody is sent to look for one. */
 function adviceOn(date: PlainDate, facts: TripFacts): string {
   const shut = closingDaysOf(facts, null, date).find((day) => day.fewTables || isWithoutTransport([day]))
@@ -102,9 +108,11 @@ function spotOf({ near }: PlannedMeal, { byId, facts, base }: MealsWanted): Spot
   const place = near.id === null ? undefined : byId.get(near.id)
   if (place) {
     // Of a compound one has come to its end.
-    const last = place.parts?.at(-1)?.place
-    const { quarter, name, town } = last ?? place
-    return { at: last ?? near.at, name: quarter ?? name, town }
+    const last = place.parts?.at(-1)?.place ?? place
+    const { name, town } = aroundOf(last, byId.values(), { ...base.at, name: base.name })
+    const at = place.parts ? last : near.at
+    if (name !== null) return { at, name, town }
+    return { at, name: facts.destination.split(',')[0]!, picnicAt: last.name }
   }
   const own = facts.items.find(
     ({ latitude, longitude }) => latitude === near.at.latitude && longitude === near.at.longitude,

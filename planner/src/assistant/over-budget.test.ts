@@ -67,7 +67,11 @@ test('what the meals of the plan cost is in the breakdown, at tables with a name
   const cheap = { budget: 1, 'mid-range': 1, luxury: 1 }
   const { budgetBreakdown, dailyItineraries } = fullItinerary(
     factsOf('lisbon'),
-    { ...lisbon, dailyCost: cheap },
+    {
+      ...lisbon,
+      dailyCost: cheap,
+      places: lisbon.places.filter(({ kind, cost }) => kind !== 'food' || cost > 30),
+    },
     defaultPreferences,
   )
   const meals = dailyItineraries.flatMap(({ activities }) => activities).filter(({ type }) => type === 'meal')

@@ -28,7 +28,7 @@ function childrenFactor({ kind, children, interests }: KnownPlace): number {
 /** Zoos and science museums are for children unless one comes for them; a couple goes out. */
 function adultsFactor({ kind, icon, worth }: KnownPlace, facts: Company): number {
   if (kind === 'family' && !icon && worth < 5) return 0.25
-  return kind === 'evening' && adultsOf(facts) === 2 ? 1.2 : 1
+  return kind === 'evening' && adultsOf(facts) === 2 ? 1.3 : 1
 }
 
 function styleFactor({ cost, book }: KnownPlace, { travelStyle }: Wishes): number {

@@ -5,6 +5,10 @@ import { nowhere, type TourMoves } from './routes.ts'
 /** No day stays empty so that all neighbours can share another. */
 const firstShare = 1
 
+/** What a day adds by not being empty. */
+export const togetherFirst = ({ held, problem }: TourMoves, day: number): number =>
+  held[day]! > 0 ? firstShare * problem.together : 0
+
 /** What it adds, beyond its own worth, to have a place on a day. */
 export const pullOf = (routes: TourMoves, node: number, day: number): number =>
   tiesOf(routes, node, day) + (routes.held[day] === 0 ? firstShare * routes.problem.together : 0)

@@ -20,4 +20,6 @@ export interface DayProblem {
   blocks: readonly (readonly FixedBlock[])[]
   blockNode: ReadonlyMap<FixedBlock, number>
   spans: readonly DaySpan[]
+  /** What a stop adds to an empty day, beyond its own worth. */
+  fill: (sight: Candidate) => number
 }

@@ -12,7 +12,8 @@ export function shortenDays(routes: TourMoves): void {
     for (let pass = 0; pass < mostPasses && improved(routes, day); pass++) continue
 }
 
-const burdenOf = ({ problem, dayTravel, strain }: TourMoves, day: number): number =>
+/** What its ways and its hours take off a day. */
+export const burdenOf = ({ problem, dayTravel, strain }: TourMoves, day: number): number =>
   problem.travelWeight * dayTravel[day]! + strain[day]!
 
 /** Each place to its best position; two places change theirs. */

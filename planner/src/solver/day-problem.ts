@@ -8,18 +8,19 @@ import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 import { travelOf } from './travel.ts'
 import { mostPerDay, type Candidate, type PlanRequest, type TripDay } from './types.ts'
 
-const travelShare = 0.006
-const evenShare = 0.005
+/** Of a usual place: a minute on the way, and as many stops of a day as its pace asks for, the first most of all. */
+const travelShare = 0.03
+const fillShare = 4
 /** Where a town has less than fills the days, it is spread over them rather than seen in two. */
 const scarceShare = 0.3
 const fullDay = 4
 /** Of a minute on the way: a minute outside the best time, and one of waiting. */
-const offShare = 0.5
-const idleShare = 0.3
+const offShare = 0.6
+const idleShare = 0.6
 /** Short stops count half, and still a day shows no more than so many beyond its number. */
 const mostExtra = 2
 /** Of a usual place: to share a day with a neighbour is worth more than a place or two more, and less than an icon. */
-const togetherShare = 3
+const togetherShare = 4
 
 export function toDayProblem(request: PlanRequest): DayProblem {
   const travel = travelOf(request)
@@ -37,8 +38,8 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   )
   const firstEatery = node
   const tables = emptyTables(request.days.length, sights.length, node + eateries.length - sights.length)
-  const mean = sights.reduce((sum, { value }) => sum + value, 0) / Math.max(1, sights.length)
-  const middle = sights.map(({ value }) => value).toSorted((a, b) => a - b)[sights.length >> 1] ?? 1
+  const middle = middleOf(sights.map(({ value }) => value))
+  const fill = fillShare * middle
   const settled = request.days.map((day) => settledOn(day, request.candidates))
   const supply = sights.reduce((sum, { stops }) => sum + stops, 0) / request.days.length
   const scarcity = Math.max(0, 1 - supply / fullDay)
@@ -50,21 +51,45 @@ export function toDayProblem(request: PlanRequest): DayProblem {
     budget: (request.budget ?? Infinity) - settled.reduce((sum, { cost }) => sum + cost, 0),
     mostPerDay: settled.map(({ places }) => mostPerDay[request.pace] - places),
     mostShown: settled.map(({ shown }) => mostPerDay[request.pace] + mostExtra - shown),
-    evenness: mean * evenShare + scarceShare * middle * togetherShare * scarcity,
-    travelWeight: mean * travelShare,
-    offWeight: mean * travelShare * offShare,
-    idleWeight: mean * travelShare * idleShare,
+    // A stop beyond the number of the pace would fill nothing.
+    evenness: fill / (2 * mostPerDay[request.pace] - 1) + scarceShare * middle * togetherShare * scarcity,
+    travelWeight: middle * travelShare,
+    offWeight: middle * travelShare * offShare,
+    idleWeight: middle * travelShare * idleShare,
+
     near: [],
     together: middle * togetherShare,
     alike: false,
     fixed: request.days.map((_, day) => chainOf(day, blocks[day]!, blockNode, breaks)),
   }
   const eateryNode = (index: number): number => firstEatery + index
-  const built = { problem, request, travel, sights, eateries, eateryNode, breaks, blocks, blockNode, spans }
+  const built = {
+    problem,
+    request,
+    travel,
+    sights,
+    eateries,
+    eateryNode,
+    breaks,
+    blocks,
+    blockNode,
+    spans,
+    fill: fillOf(sights, fill, scarcity),
+  }
   setTravel(built)
   setSights(built)
   setFixed(built)
   return built
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 1
+
+/** What nobody cares for fills no day, unless there is nothing else. */
+function fillOf(sights: readonly Candidate[], fill: number, scarcity: number): DayProblem['fill'] {
+  const likingOf = ({ value, minutes }: Candidate): number => value / minutes
+  const usual = middleOf(sights.map(likingOf))
+  return (sight) => fill * sight.stops * (scarcity > 0 ? 1 : Math.min(1, likingOf(sight) / usual))
 }
 
 /** What is settled and stands for a candidate counts as one of the day's places, and costs what it costs. */
@@ -100,7 +125,10 @@ function chainOf(
   return [...eaten(0), ...blocks.flatMap((block, at) => [nodes.get(block)!, ...eaten(at + 1)])]
 }
 
-function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayProblem): void {
+function setFixed(built: DayProblem): void {
+  const { problem, request, blocks, blockNode, breaks, spans, eateries, eateryNode } = built
+  for (const index of eateries.keys()) problem.eats[eateryNode(index)] = 2
+
   const { size, open, close, visit } = problem
   const set = (day: number, node: number, from: number, to: number): void => {
     open[day * size + node] = from
@@ -117,6 +145,7 @@ function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayPro
   for (const { node, day, rule, meal } of breaks) {
     visit[node] = rule.minutes
     problem.patient[node] = meal === 'dinner' ? 1 : 0
+    problem.eats[node] = 2
     set(day, node, rule.from, rule.to - rule.minutes)
   }
   for (const day of request.days.keys()) {

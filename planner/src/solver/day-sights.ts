@@ -11,14 +11,14 @@ const rainFactor = 0.4
 const lockedFactor = 1000
 /** Where all that fits is planned anyway, another seed at least gives it other days. */
 const daySpread = 0.1
-/** What stands above its neighbours counts so many of them more at least. */
-const firmShare = 2
+/** What stands above its neighbours counts for so much of one more at least. */
+const firmShare = 0.5
 /** So many minutes one waits for the best time. */
 const worthWaiting = 45
 
 export const shownAs = ({ stops, shown }: Candidate): number => shown ?? Math.ceil(stops)
 
-export function setSights({ problem, request, sights, spans, travel }: DayProblem): void {
+export function setSights({ problem, request, sights, spans, travel, fill }: DayProblem): void {
   const likingOf = likings(request.seed)
   const dayLikingOf = likings(request.seed, daySpread)
   const locked = new Set(request.locked)
@@ -27,6 +27,9 @@ export function setSights({ problem, request, sights, spans, travel }: DayProble
     problem.cost[node] = sight.cost
     problem.stops[node] = sight.stops
     problem.shown[node] = shownAs(sight)
+    // Until the sun goes down one is free.
+    problem.patient[node] = sight.sunset ? 1 : 0
+    problem.eats[node] = sight.isFood ? 1 : 0
     const liking = likingOf()
     // Icons stand above all of that anyway.
     const worth = sight.value + (sight.icon ? 0 : (sight.standing ?? 0) * tiesAtMost(problem, node))
@@ -35,7 +38,8 @@ export function setSights({ problem, request, sights, spans, travel }: DayProble
       if (!setBeginnings(problem, at, visitBeginnings(sight, tripDay, spans[day]!, travel))) continue
       const wet = tripDay.rainLikely && !sight.indoor ? rainFactor : 1
       if (wet < 1) problem.unfit[at] = 1
-      problem.value[at] = worth * liking * dayLikingOf() * wet * (locked.has(sight.id) ? lockedFactor : 1)
+      const liked = worth * liking * dayLikingOf() * wet
+      problem.value[at] = (fill(sight) + liked) * (locked.has(sight.id) ? lockedFactor : 1)
     }
   }
 }

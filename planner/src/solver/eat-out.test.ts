@@ -44,6 +44,8 @@ const lunchOf = (candidates: Candidate[], more: Partial<PlanRequest> = {}) => {
   return plan.days[0]!.meals.find(({ meal }) => meal === 'lunch')!
 }
 
+const openUntilNoon = Array.from({ length: 7 }, () => [{ from: 600, to: 720 }])
+const openAtNoon = Array.from({ length: 7 }, () => [{ from: 660, to: 900 }])
 const sights = [place('a', 0), place('b', 0.001), place('c', 0.002)]
 
 test('a good table round the corner comes before a better one across the town', () => {
@@ -65,4 +67,17 @@ test('where one usually sits for hours, one may sit for as long as a meal takes'
 
 test('no table has room beyond the budget', () => {
   expect(lunchOf([...sights, { ...table('dear', 0.002, 5), cost: 50 }], { budget: 40 }).id).toBeNull()
+})
+
+test('cake comes after lunch and not right before it', () => {
+  const cake = { ...place('cake', 0.002), isFood: true, minutes: 40, hours: openAtNoon }
+  const request = [place('a', 0), cake, table('near', 0.002, 9)]
+  const lunch = lunchOf(request)
+  expect([lunch.id, lunch.start < 720]).toEqual(['near', true])
+})
+
+test('who has come through a food hall is sent to no other table right after it', () => {
+  const hall = { ...place('hall', 0.002), feeds: ['lunch' as const], hours: openUntilNoon }
+  const lunch = lunchOf([hall, table('near', 0.002, 9)])
+  expect([lunch.id, lunch.near.id]).toEqual([null, 'hall'])
 })

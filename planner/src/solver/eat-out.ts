@@ -3,6 +3,7 @@
 import { tiesOf } from './bonds.ts'
 import type { BreakNode, DayProblem } from './built-days.ts'
 import { beginnings, openOn } from './opening.ts'
+import { tollOf } from './strain.ts'
 import { nowhere, type TourMoves } from './routes.ts'
 import type { Candidate, Meal } from './types.ts'
 
@@ -10,8 +11,8 @@ import type { Candidate, Meal } from './types.ts'
 export type Eaten = Map<number, { meal: Meal | null; candidate: Candidate | null; back: number }>
 
 /** Nobody goes so many minutes out of the way for a meal; a way of `nearMinutes` halves the appetite. */
-const mostDetour = 30
-const nearMinutes = 15
+const mostDetour = 25
+const nearMinutes = 10
 /** A dear table at noon, or a cheap one in the evening, where there is a choice. */
 const wrongMeal = 0.5
 /** How many sights earlier or later a meal may be had instead. */
@@ -48,13 +49,15 @@ const choicesOf = (built: DayProblem, routes: TourMoves, breaks: readonly BreakN
 
 function choicesAt(built: DayProblem, routes: TourMoves, entry: BreakNode, shift: number): Choice[] {
   const after = shifted(built, routes, entry.node, shift)
-  if (after === null) return []
+  const before = after === null ? null : built.sights[after]
+  // Who comes from a market's stalls has eaten there.
+  if (after === null || before?.isFood || before?.feeds?.includes(entry.meal)) return []
   return built.eateries.flatMap((eatery, index): Choice[] => {
     const node = built.eateryNode(index)
     const detour = detourOf(built, routes, after, entry.node, node)
-    if (!eatery.meals.includes(entry.meal) || detour > mostDetour) return []
+    if (!eatery.meals.includes(entry.meal) || detour.minutes > mostDetour) return []
     const liking = (eatery.value + tiesOf(routes, node, entry.day)) * priceFactor(built, entry.meal, eatery)
-    return [{ entry, eatery, index, shift, worth: (liking * nearMinutes) / (nearMinutes + detour) }]
+    return [{ entry, eatery, index, shift, worth: (liking * nearMinutes) / (nearMinutes + detour.trouble) }]
   })
 }
 
@@ -80,18 +83,22 @@ function shifted({ problem }: DayProblem, routes: TourMoves, node: number, shift
   return after
 }
 
+/** How many minutes more one is on the way, and how much worse that is. */
 function detourOf(
   { problem }: DayProblem,
   routes: TourMoves,
   after: number,
   entry: number,
   eatery: number,
-): number {
+): { minutes: number; trouble: number } {
   const { travel, size, floating } = problem
   const here = routes.where[after]!
   let next = routes.next[after]!
   while (next === entry || floating[next] === 1) next = routes.next[next]!
-  return travel[here * size + eatery]! + travel[eatery * size + next]! - travel[here * size + next]!
+  const way = (from: number, to: number): number => travel[from * size + to]!
+  const [there, onward, direct] = [way(here, eatery), way(eatery, next), way(here, next)]
+  const minutes = there + onward - direct
+  return { minutes, trouble: Math.max(0, minutes + tollOf(there) + tollOf(onward) - tollOf(direct)) }
 }
 
 function moveMeal(built: DayProblem, routes: TourMoves, choice: Omit<Choice, 'worth'>): boolean {

@@ -2,7 +2,7 @@
 import { pullOf } from './bonds.ts'
 import { endOf, startOf, type Problem } from './problem.ts'
 import { isMealAtHome, type TourMoves } from './routes.ts'
-import { minutesOff } from './strain.ts'
+import { minutesOff, tollOf } from './strain.ts'
 
 const never = 0x7fffffff
 const crowding = 0.25
@@ -28,6 +28,8 @@ export class InsertionRates {
   readonly #hasGaps: boolean
   /** What a unit outside the best time counts for in units of time. */
   readonly #offRate: number
+  /** Per pair of nodes: how much worse the way is than its minutes; nothing where the hour does not matter either. */
+  readonly #toll: Float64Array
   /** No place fits into less. */
   readonly #shortest: number
   /** A factor per place and round, so that no two rounds choose alike. */
@@ -52,6 +54,7 @@ export class InsertionRates {
     this.#crowd = new Float64Array(days).fill(1)
     this.#hasGaps = problem.gapTo.some((time) => time > 0)
     this.#offRate = problem.offWeight / problem.travelWeight
+    this.#toll = this.#offRate > 0 ? Float64Array.from(travel, tollOf) : new Float64Array(0)
     // On a plane a way round is never shorter, but for what rounding takes off; in a city it can be quicker.
     this.#shortest = problem.alike
       ? visit.subarray(0, places).reduce((a, b) => Math.min(a, b), never) - 2
@@ -111,6 +114,7 @@ export class InsertionRates {
     const leastOf = this.#least
     const hasGaps = this.#hasGaps
     const offRate = this.#offRate
+    const toll = this.#toll
     const base = day * size
     for (let from = first; from !== until; from = next[from]!) {
       const to = next[from]!
@@ -133,7 +137,13 @@ export class InsertionRates {
         const arrive = begin + rest
         if (arrive > latest) continue
         let taken = way + rest - direct + Math.max(0, arrive - earliest)
-        if (offRate > 0) taken += Math.round(offRate * minutesOff(this.#problem, base + node, begin))
+        if (offRate > 0)
+          taken += Math.round(
+            offRate * minutesOff(this.#problem, base + node, begin) +
+              toll[there + node]! +
+              toll[node * size + to]! -
+              toll[there + to]!,
+          )
         if (taken >= leastOf[base + node]!) continue
         if (carries && !this.#fitsBeforeFloating(day, node, begin + visit[node]!, to)) continue
         this.#note(day, node, from, taken)

@@ -33,6 +33,14 @@ test.each<[where: string, meal: Meal, candidates: Candidate[], near: string | nu
   expect(found.way?.minutes ?? null).toBe(way)
 })
 
+test('between a peak and a beach one goes home to eat, and on from there', () => {
+  const beach = sight('beach', { hasTables: false, hours: open(20, 22), latitude: 38.9 })
+  const both = twoDays([peak, beach], { travelMinutes: (a, b) => (a === b ? 0 : 20) })
+  const [day] = solveDays({ ...both, days: both.days.slice(0, 1) }).days
+  expect(day!.meals.at(-1)).toMatchObject({ near: { id: null }, way: { minutes: 20 } })
+  expect(day!.visits.at(-1)).toMatchObject({ id: 'beach', travelMinutes: 20 })
+})
+
 test('who is far out goes home before a late dinner, instead of staying at home all day', () => {
   const forest = sight('forest', { hours: open(9, 18), latitude: 38.9 })
   const late = { from: 20 * 60, to: 22 * 60 + 30, minutes: 75 }

@@ -31,7 +31,32 @@ export function mealSpot(
   const isInTime = start + minutes + way <= problem.close[day * problem.size + next]!
   const isGood = hasTables(built, eaten, here) && free < longFree && isInTime
   if (isGood || here === startOf(problem, day)) return stay
-  return atNext(built, routes, eaten, day, node, next, stay) ?? stay
+  return atNext(built, routes, eaten, day, node, next, stay) ?? atHome(built, routes, day, node, stay) ?? stay
+}
+
+/** In between one goes to where one sleeps, where there is time for that before the next stop; null elsewhere. */
+function atHome(
+  { problem, request, breaks }: DayProblem,
+  routes: TourMoves,
+  day: number,
+  node: number,
+  { start, end, near: from }: Spot,
+): Spot | null {
+  const { size, travel } = problem
+  const home = endOf(problem, day)
+  const next = nextPlace(routes, routes.next[node]!)
+  const way = travel[routes.where[node]! * size + home]!
+  const later = Math.max(start, routes.leave[routes.previous[node]!]! + way)
+  const onward = travel[startOf(problem, day) * size + next]!
+  const { rule } = breaks.find((one) => one.node === node)!
+  const until = Math.min(rule.to + grace, routes.early[routes.next[node]!]! - onward)
+  if (next === home || later + end - start > until) return null
+  return {
+    start: later,
+    end: later + end - start,
+    near: { at: request.days[day]!.endAt, id: null },
+    way: { from: from.at, minutes: way },
+  }
 }
 
 /** At the next stop or at home, where there is time for it and a table; null elsewhere. */
@@ -46,7 +71,8 @@ function atNext(
 ): Spot | null {
   const { problem, breaks, request } = built
   const isHome = next === endOf(problem, day)
-  if (!isHome && comingTo(built, eaten, next)?.hasTables === false) return null
+  const coming = isHome ? null : comingTo(built, eaten, next)
+  if (coming && (coming.hasTables === false || coming.meals.length > 0)) return null
   const way = problem.travel[routes.where[node]! * problem.size + next]!
   const later = Math.max(start, routes.leave[routes.previous[node]!]! + way)
   const { rule } = breaks.find((one) => one.node === node)!

@@ -31,8 +31,6 @@ export function beginnings(intervals: readonly Interval[], minutes: number, with
 const bestMinutes = 60
 /** The sun goes down so long before it is dark, and one is there before it does. */
 const beforeDusk = 105
-/** Where dinner is in the way of that, the late light before it will do. */
-const lateLight = 75
 const afterDusk = 45
 /** Where the sun hardly sets, late in the evening is best. */
 const latestSunset = 20 * 60 + 30
@@ -62,8 +60,7 @@ export function beginningsOn(candidate: Candidate, day: TripDay, within: Interva
   if (!time) return { open, best: null }
   const best = { from: time.from, to: time.to - Math.min(minutes, bestMinutes) }
   if (!candidate.onlyAtBest) return { open, best }
-  const earliest = best.from - (candidate.sunset ? lateLight : 0)
-  const bestWithin = { from: Math.max(within.from, earliest), to: Math.min(within.to, best.to + minutes) }
+  const bestWithin = { from: Math.max(within.from, best.from), to: Math.min(within.to, best.to + minutes) }
   const atBest = beginnings(hours, minutes, bestWithin)
   return { open: atBest.length > 0 ? atBest : open, best }
 }

@@ -33,13 +33,33 @@ export function plannedDay(built: DayProblem, routes: TourMoves, day: number, ea
     const leg = travel[routes.where[before]! * size + node]!
     // Before the first stop nobody waits: one leaves later.
     const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - leg
-    const fromShown = isOwn(built, eaten, day, before) ? built.travel(here.at, candidate) : 0
-    const travelMinutes = ateAt(last, candidate) ? 0 : Math.max(fromShown, backFrom(before) + leg)
+    const travelMinutes = wayTo(built, eaten, day, candidate, { before, leg, last, here })
     here = { at: candidate.exit ?? candidate, id: candidate.id }
     visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
     cost += candidate.cost
   }
   return { date: request.days[day]!.date, visits, meals, freeTime: freeTimeOf(built, routes, day), cost }
+}
+
+interface Leg {
+  before: number
+  leg: number
+  last: PlannedMeal | undefined
+  here: Here
+}
+
+function wayTo(
+  built: DayProblem,
+  eaten: Eaten,
+  day: number,
+  candidate: Candidate,
+  { before, leg, last, here }: Leg,
+): number {
+  if (ateAt(last, candidate)) return 0
+  const stop = eaten.get(before)
+  if (stop?.meal && isAway(last)) return built.travel(last.near.at, candidate)
+  const fromShown = isOwn(built, eaten, day, before) ? built.travel(here.at, candidate) : 0
+  return Math.max(fromShown, (stop?.back ?? 0) + leg)
 }
 
 /** What is the traveller's own is not shown: the way is told from the last stop that is. */
@@ -49,6 +69,10 @@ const isOwn = ({ problem }: DayProblem, eaten: Eaten, day: number, node: number)
 /** Who ate around a place before seeing it has the way behind. */
 const ateAt = (last: PlannedMeal | undefined, { id }: Candidate): boolean =>
   last !== undefined && last.id === null && last.near.id === id
+
+/** At nobody's table, and around no stop: one went home for it, or had not left yet. */
+const isAway = (last: PlannedMeal | undefined): last is PlannedMeal =>
+  last !== undefined && last.id === null && last.near.id === null
 
 /** The last place that the plan shows. */
 type Here = PlannedMeal['near']

@@ -47,6 +47,8 @@ export interface Problem {
   idleWeight: number
   /** 1 for what one may wait for: dinner, and what is fixed. */
   patient: Uint8Array
+  /** 1 where one eats something and 2 where one sits down to a meal: nobody does both at once. */
+  eats: Uint8Array
   /** Per node: what lies so near that it belongs into the same day. */
   near: readonly (readonly Neighbour[])[]
   /** What two neighbours add on one day and take off on two; 0 where that does not matter. */
@@ -80,6 +82,7 @@ interface Tables {
   shown: Int32Array
   floating: Uint8Array
   patient: Uint8Array
+  eats: Uint8Array
   unfit: Uint8Array
 }
 
@@ -103,6 +106,7 @@ export function emptyTables(days: number, places: number, fixed: number): Tables
     shown: new Int32Array(size).fill(1),
     floating: new Uint8Array(size),
     patient: new Uint8Array(size),
+    eats: new Uint8Array(size),
     unfit: new Uint8Array(days * size),
   }
 }

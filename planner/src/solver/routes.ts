@@ -114,7 +114,7 @@ export class TourMoves {
           : this.beginFrom(day, to, leave[from]! + leg)
       if (begin > close[base + to]!) fits = false
       way += leg
-      if (isPriced) strain += strainOf(problem, day, to, leave[from]! + leg, begin)
+      if (isPriced) strain += strainOf(problem, day, from, to, leg, leave[from]! + leg, begin)
       early[to] = begin
       leave[to] = begin + visit[to]!
       where[to] = floating[to] === 1 ? where[from]! : to

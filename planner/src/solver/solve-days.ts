@@ -12,10 +12,11 @@ import { chooseOutings, mealDuring, mostIconDays, type Outing, withOutings } fro
 import { plannedDay } from './planned-day.ts'
 import type { TourMoves } from './routes.ts'
 import { search } from './search.ts'
+import { settleDays } from './settle-days.ts'
 import type { Candidate, PlannedDays, PlanRequest } from './types.ts'
 
 /** Enough for a week from 60 candidates to be as good as it gets, within some 20 ms. */
-const rounds = 600
+const rounds = 450
 
 export function solveDays(request: PlanRequest): PlannedDays {
   if (request.days.length === 0) return { days: [], value: 0, cost: 0, unused: unusedOf(request, new Set()) }
@@ -88,6 +89,7 @@ function solveWithOutings(
   const built = toDayProblem(withOutings(request, outings))
   avoidLongWays(built)
   const routes = search(built.problem, { seed: request.seed, rounds })
+  settleDays(routes)
   const far = [...outings.values()].filter(({ candidate }) => candidate.outing || candidate.stretches)
   const forIcons = far.filter(({ candidate }) => candidate.icon).length
   const solved = { outings, built, routes }

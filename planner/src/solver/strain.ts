@@ -13,8 +13,32 @@ export function minutesOff({ bestFrom, bestTo }: Problem, at: number, begin: num
   return off > mostOff ? mostOff : off
 }
 
-export function strainOf(problem: Problem, day: number, node: number, arrive: number, begin: number): number {
+/** So far one walks without a thought, and beyond so much a way does not get worse. */
+const shortWay = 10
+const longWay = 40
+const perSquare = 1 / 8
+
+/** How much worse a way is than the minutes it takes: to cross the town twice is no two walks to the next street. */
+export function tollOf(way: number): number {
+  const over = Math.min(way, longWay) - shortWay
+  return over > 0 ? over * over * perSquare : 0
+}
+
+/** As bad as so many minutes on the way: cake right before a meal. */
+const twiceAtOnce = 40
+
+export function strainOf(
+  problem: Problem,
+  day: number,
+  from: number,
+  to: number,
+  way: number,
+  arrive: number,
+  begin: number,
+): number {
+  const { eats, patient, idleWeight, travelWeight, offWeight, size } = problem
   const wait = begin - arrive - shortWait
-  const idle = wait > 0 && problem.patient[node] === 0 ? problem.idleWeight * wait : 0
-  return idle + problem.offWeight * minutesOff(problem, day * problem.size + node, begin)
+  const idle = wait > 0 && patient[to] === 0 ? idleWeight * wait : 0
+  const full = eats[from] === 1 && eats[to] === 2 ? twiceAtOnce : 0
+  return idle + travelWeight * (tollOf(way) + full) + offWeight * minutesOff(problem, day * size + to, begin)
 }

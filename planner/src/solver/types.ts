@@ -44,6 +44,8 @@ export interface Candidate extends Located {
   readonly meals: readonly Meal[]
   /** The meals one has here while one sees it, where the time fits. */
   readonly feeds?: readonly Meal[]
+  /** Cake or stalls: nobody sits down to a meal right after it. */
+  readonly isFood?: boolean
   /** Whether one finds a table nearby; not on a beach, a peak or far out. */
   readonly hasTables?: boolean
   /** When it is at its best: a street in the evening, a market in the morning. */

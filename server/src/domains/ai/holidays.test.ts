@@ -16,6 +16,9 @@ test.each([
   ['orthodox', 2027, [{ from: '2027-05-02', to: '2027-05-02' }]],
   ['3rd saturday in July', 2027, [{ from: '2027-07-17', to: '2027-07-17' }]],
   ['last sunday in January', 2027, [{ from: '2027-01-31', to: '2027-01-31' }]],
+  // Over a change of the clocks a day has 23 or 25 hours, and is a day still.
+  ['03-25 P6D', 2027, [{ from: '2027-03-25', to: '2027-03-30' }]],
+  ['10-29 P5D', 2027, [{ from: '2027-10-29', to: '2027-11-02' }]],
   ['last saturday in December P2D', 2027, [{ from: '2027-12-25', to: '2027-12-26' }]],
   ['whenever it suits', 2027, []],
 ])('“%s” falls in %i on its days', (rule, year, days) => {
