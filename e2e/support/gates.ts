@@ -1,5 +1,6 @@
-import { features } from '@sojourn/contract/billing/features'
-import { type FeatureKey, upgradeMessages } from '@sojourn/contract/billing/plan-limits'
+import { type FeatureKey, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
+import { billingDescriptionsWords } from '@sojourn/contract/billing/words-descriptions'
+import { billingFeaturesWords } from '@sojourn/contract/billing/words-features'
 import { tabLabel, type TripTab } from '@sojourn/contract/trips/tabs'
 import type { Locator, Page } from '@playwright/test'
 import { escapeFrom } from './keyboard.ts'
@@ -13,11 +14,13 @@ interface Gate {
 }
 
 const lockedCard = (page: Page, feature: FeatureKey): Locator =>
-  page.locator('section').filter({ hasText: `${features[feature].name}: ${features[feature].description}` })
+  page
+    .locator('section')
+    .filter({ hasText: `${billingFeaturesWords[feature]}: ${billingDescriptionsWords[feature]}` })
 
-async function expectPopup(page: Page, feature: FeatureKey, message: string = upgradeMessages[feature]) {
+async function expectPopup(page: Page, feature: FeatureKey, message: string = upgradeMessage(feature)) {
   const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
-  await expect(popup).toContainText(features[feature].name)
+  await expect(popup).toContainText(billingFeaturesWords[feature])
   await expect(popup).toContainText(message)
   await escapeFrom(popup)
 }
@@ -68,7 +71,7 @@ const gates: Record<FeatureKey, Gate> = {
     at: 'packing',
     closed: async (page) => {
       await choose(page, 'Keep on this device')
-      await expect(keepDialog(page).getByText(upgradeMessages.offline_access)).toBeVisible()
+      await expect(keepDialog(page).getByText(upgradeMessage('offline_access'))).toBeVisible()
       await escapeFrom(keepDialog(page))
     },
     open: async (page) => {

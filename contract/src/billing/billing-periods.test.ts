@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { periodPrice, premiumFeatures, toBillingPeriod } from './billing-periods.ts'
+import { periodPrice, toBillingPeriod } from './billing-periods.ts'
+import { premiumFeatures } from './features.ts'
+import { billingFeaturesWords } from './words-features.ts'
 
 test('ROUTE-06 plan=yearly preselects Yearly', () => {
   expect(toBillingPeriod('yearly')).toBe('yearly')
@@ -17,7 +19,7 @@ test('the prices read $7.99 and $45.99', () => {
 })
 
 test('Premium adds six things, the last of which the popup does not name', () => {
-  expect(premiumFeatures).toEqual([
+  expect(premiumFeatures.map((key) => billingFeaturesWords[key])).toEqual([
     'Unlimited trips',
     'AI suggestions',
     'Pro packing assistant',

@@ -1,4 +1,5 @@
-import { features, popupFeatures, prices } from './features.ts'
+import { numberFormat } from '../values/intl.ts'
+import { priceCurrency, prices, statedSaving } from './features.ts'
 
 export const billingPeriods = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
@@ -7,10 +8,19 @@ export type BillingPeriod = (typeof billingPeriods)[number]
 export const toBillingPeriod = (plan: string | null): BillingPeriod =>
   plan === 'yearly' ? 'yearly' : 'monthly'
 
-export const periodPrice = (period: BillingPeriod): string => `$${prices[period].toFixed(2)}`
+const dollars = (amount: number, digits = 2): string =>
+  numberFormat({
+    style: 'currency',
+    currency: priceCurrency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+
+export const freePrice = (): string => dollars(0, 0)
+export const periodPrice = (period: BillingPeriod): string => dollars(prices[period])
+/** What a month of a year comes to. */
+export const yearlyPerMonth = (): string => dollars(prices.yearly / 12)
 
 /** What a year by the month would cost more, exactly (C-002). */
-export const yearlySaving = `$${(12 * prices.monthly - prices.yearly).toFixed(2)}`
-
-/** What Premium adds, as the checkout and the landing page list it. */
-export const premiumFeatures: readonly string[] = [...popupFeatures, features.premium_support.name]
+export const yearlySaving = (): string => dollars(12 * prices.monthly - prices.yearly)
+export const yearlySavingStated = (): string => dollars(statedSaving)

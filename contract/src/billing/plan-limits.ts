@@ -1,3 +1,5 @@
+import { billingUpgradeWords } from './words-upgrade.ts'
+
 export const planNames = ['free', 'pro'] as const
 export type PlanName = (typeof planNames)[number]
 
@@ -52,20 +54,8 @@ export const planLimits: Record<PlanName, PlanLimits> = {
   },
 }
 
-export const upgradeMessages: Record<FeatureKey, string> = {
-  unlimited_trips: 'Upgrade to Pro for unlimited trips',
-  ai_suggestions: 'Upgrade to Pro for unlimited AI suggestions',
-  ai_pro: 'Upgrade to Pro for advanced AI features',
-  advanced_analytics: 'Upgrade to Pro for detailed analytics',
-  offline_access: 'Upgrade to Pro for offline access',
-  premium_support: 'Upgrade to Pro for priority support',
-  export_data: 'Upgrade to Pro to export your data',
-  collaboration: 'Upgrade to Pro to share trips with others',
-  packpal_pro: 'Upgrade to Pro for smart packing suggestions',
-}
-
 export const upgradeMessage = (feature: string): string =>
-  upgradeMessages[feature as FeatureKey] ?? 'Upgrade to Pro to unlock this feature'
+  billingUpgradeWords[feature as FeatureKey] ?? billingUpgradeWords.other
 
 /** What a user has already used up of the counted features. */
 export interface PlanUsage {

@@ -5,6 +5,16 @@ import { authMailsWords } from '../auth/words-mails.ts'
 import { authMissingWords } from '../auth/words-missing.ts'
 import { authRefusalsWords } from '../auth/words-refusals.ts'
 import { authWords } from '../auth/words.ts'
+import { billingDescriptionsWords } from '../billing/words-descriptions.ts'
+import { billingFeaturesWords } from '../billing/words-features.ts'
+import { billingInvoiceStatusWords } from '../billing/words-invoice-status.ts'
+import { billingPaymentStatusWords } from '../billing/words-payment-status.ts'
+import { billingPaymentWords } from '../billing/words-payment.ts'
+import { billingRefusalsWords } from '../billing/words-refusals.ts'
+import { billingTestCardsWords } from '../billing/words-test-cards.ts'
+import { billingTestWords } from '../billing/words-test.ts'
+import { billingUpgradeWords } from '../billing/words-upgrade.ts'
+import { billingWords } from '../billing/words.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
 import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
 import { expensesCategoriesWords } from '../expenses/words-categories.ts'
@@ -57,6 +67,16 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'auth-mails': authMailsWords,
   'auth-missing': authMissingWords,
   'auth-refusals': authRefusalsWords,
+  billing: billingWords,
+  'billing-descriptions': billingDescriptionsWords,
+  'billing-features': billingFeaturesWords,
+  'billing-invoice-status': billingInvoiceStatusWords,
+  'billing-payment': billingPaymentWords,
+  'billing-payment-status': billingPaymentStatusWords,
+  'billing-refusals': billingRefusalsWords,
+  'billing-test': billingTestWords,
+  'billing-test-cards': billingTestCardsWords,
+  'billing-upgrade': billingUpgradeWords,
   'day-notes': dayNotesWords,
   expenses: expensesWords,
   'expenses-analytics': expensesAnalyticsWords,

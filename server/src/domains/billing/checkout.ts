@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import type { CheckoutSession } from '@sojourn/contract/billing/schema'
-import { billingText, sessionUnknown } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isOfThisSeller, requireSeller } from './seller.ts'
@@ -17,7 +17,7 @@ import {
   replaceCustomer,
 } from './checkout-rows.ts'
 
-const alreadySubscribed = (): AppError => new AppError('conflict', billingText.alreadySubscribed)
+const alreadySubscribed = (): AppError => new AppError('conflict', billingRefusalsWords.alreadySubscribed)
 
 /** The address where a plan is paid. At most one checkout of a person is open: the one begun last. */
 export async function beginCheckout(
@@ -42,7 +42,7 @@ export async function beginCheckout(
   const begun = await billing.payments.createCheckout({ customerId, userId: user.id, plan, origin, key })
   if (!begun) {
     // Somebody deleted the customer at the provider: the traveller becomes another one.
-    if (isRepeated) throw new AppError('upstream_failed', billingText.unreachable)
+    if (isRepeated) throw new AppError('upstream_failed', billingRefusalsWords.unreachable)
     await replaceCustomer(billing, user, customerId)
     return beginCheckout(billing, user, plan, origin, true)
   }
@@ -88,7 +88,7 @@ export async function readSession(
     .select(['userId', 'plan', 'paymentStatus', isOfThisSeller.as('isOwn')])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new AppError('not_found', sessionUnknown)
+  if (!row) throw new AppError('not_found', billingRefusalsWords.sessionUnknown)
   // What another seller began can no longer be asked after.
   if (row.userId !== user?.id || !row.isOwn) return { payment_status: row.paymentStatus }
   const checkout = await billing.payments.readCheckout(id)

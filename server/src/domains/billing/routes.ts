@@ -2,7 +2,7 @@ import { amounts } from '@sojourn/contract/billing/amounts'
 import { billingApi } from '@sojourn/contract/billing/api'
 import { priceCurrency } from '@sojourn/contract/billing/features'
 import { type BillingState, type Subscription } from '@sojourn/contract/billing/schema'
-import { billingText, sessionUnknown } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -38,13 +38,13 @@ const originOf = ({ env }: Deps, request: FastifyRequest): string => env.ownOrig
 
 function checkoutRoutes(app: FastifyInstance, deps: Deps, billing: Billing | null): void {
   mount(app, deps, billingApi.createCheckout, async ({ user, body, request }) => {
-    if (user.plan === 'pro') throw new AppError('conflict', billingText.alreadySubscribed)
+    if (user.plan === 'pro') throw new AppError('conflict', billingRefusalsWords.alreadySubscribed)
     const url = await beginCheckout(required(billing), user, body.plan, originOf(deps, request))
     // The screen has words of its own for an answer without an address (SUB-10).
     return { url: url ?? '' }
   })
   mount(app, deps, billingApi.session, async ({ params, request }) => {
-    if (!billing) throw new AppError('not_found', sessionUnknown)
+    if (!billing) throw new AppError('not_found', billingRefusalsWords.sessionUnknown)
     return readSession(billing, request.signedIn, params.sessionId)
   })
 }
@@ -77,11 +77,11 @@ function subscriptionRoutes(app: FastifyInstance, deps: Deps, billing: Billing |
 }
 
 function required(billing: Billing | null): Billing {
-  if (!billing) throw new AppError('unavailable', billingText.closed)
+  if (!billing) throw new AppError('unavailable', billingRefusalsWords.closed)
   return billing
 }
 
-const noSubscription = (): AppError => new AppError('conflict', billingText.noSubscription)
+const noSubscription = (): AppError => new AppError('conflict', billingRefusalsWords.noSubscription)
 
 async function requireSubscription(db: Db, user: SignedIn): Promise<SubscriptionRow> {
   const found = await currentSubscription(db, user.id)

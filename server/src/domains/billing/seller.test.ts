@@ -1,4 +1,4 @@
-import { billingText } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, buy } from '../../../test/buying.ts'
 import { startStripeServer, type StripeServer, stripeSettings } from '../../../test/stripe-server.ts'
@@ -113,7 +113,7 @@ test('at another price than is shown nothing is sold, and it is said which one i
   const live = await restart({ ...stripeSettings(server), ...wrong })
   const maya = await signUp({ on: live })
   const answer = await maya.call('billing.createCheckout', { body: { plan: 'monthly' } })
-  expect([answer.status, answer.error.message]).toEqual([503, billingText.closed])
+  expect([answer.status, answer.error.message]).toEqual([503, billingRefusalsWords.closed])
   const { payments } = live.providers.billing ?? {}
   expect(payments && (await checkSeller(own.db, payments))).toEqual([
     'STRIPE_PRICE_MONTHLY is 45.99 USD every year, but 7.99 USD every month is what travellers are shown.',

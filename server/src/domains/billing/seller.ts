@@ -2,7 +2,7 @@ import { amounts } from '@sojourn/contract/billing/amounts'
 import { billingPeriods, type BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { priceCurrency } from '@sojourn/contract/billing/features'
 import type { BillingMode } from '@sojourn/contract/billing/modes'
-import { billingText } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { keepSetting } from '../../platform/db/settings.ts'
@@ -79,5 +79,5 @@ const nonNull = <T>(value: T | null): T[] => (value === null ? [] : [value])
 /** Nothing is sold at another price than is shown. */
 export async function requireSeller(db: Db, payments: Payments): Promise<void> {
   const problems = await checkSeller(db, payments)
-  if (problems.length > 0) throw new AppError('unavailable', billingText.closed)
+  if (problems.length > 0) throw new AppError('unavailable', billingRefusalsWords.closed)
 }

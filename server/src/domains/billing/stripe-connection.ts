@@ -1,4 +1,4 @@
-import { billingText } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { Stripe } from 'stripe'
 import { AppError } from '../../platform/errors/app-error.ts'
 
@@ -47,7 +47,7 @@ export class StripeConnection {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       const { type, code, statusCode: status, requestId } = error
       this.report({ type, ...(code && { code }), ...(status && { status }), ...(requestId && { requestId }) })
-      throw new AppError('upstream_failed', billingText.unreachable)
+      throw new AppError('upstream_failed', billingRefusalsWords.unreachable)
     }
   }
 

@@ -1,4 +1,4 @@
-import { billingText } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { begin } from '../../../test/buying.ts'
 import { sendJson } from '../../../test/loopback.ts'
@@ -62,7 +62,7 @@ test('whoever paid but whose report is late cannot pay again', async () => {
   const maya = await signUp({ on: own })
   await pay(stripe, maya.id, await begin(maya), { card: 'succeeds' })
   const again = await maya.call('billing.createCheckout', { body: { plan: 'monthly' } })
-  expect([again.status, again.error.message]).toEqual([409, billingText.alreadySubscribed])
+  expect([again.status, again.error.message]).toEqual([409, billingRefusalsWords.alreadySubscribed])
 })
 
 test('one failure is repeated with the same key and makes one checkout', async () => {
@@ -84,7 +84,11 @@ test.each([
     const maya = await signUp({ on: own })
     server.failWith(answer, times)
     const { status, error } = await maya.call('billing.createCheckout', checkout)
-    expect([status, error.code, error.message]).toEqual([502, 'upstream_failed', billingText.unreachable])
+    expect([status, error.code, error.message]).toEqual([
+      502,
+      'upstream_failed',
+      billingRefusalsWords.unreachable,
+    ])
     expect((await maya.call('billing.createCheckout', checkout)).status).toBe(200)
     const rows = await own.db.selectFrom('checkouts').select('id').where('userId', '=', maya.id).execute()
     expect(rows).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { billingPaymentWords } from '@sojourn/contract/billing/words-payment'
 import { productName } from '@sojourn/contract/product'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -14,8 +15,6 @@ import { reloadPlan } from '../../queries/billing.ts'
 import { VerifyingRoute } from './verifying-route.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
-const noSession = 'No session ID found in URL'
-const noAnswer = 'The payment could not be checked. If you paid, Premium starts by itself.'
 /** Until the bank has answered, the page looks again. */
 const lookAgainMs = 3_000
 
@@ -33,14 +32,18 @@ const sessionQuery = (sessionId: string) =>
 export function ConfirmationPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id')
-  usePageTitle('Payment')
+  usePageTitle(billingPaymentWords.title)
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-10">
       <a href="/" aria-label={productName} className="rounded-md">
         <Logo size={38} />
       </a>
       <Card padding="none" className="w-full max-w-[520px] overflow-hidden">
-        {sessionId ? <Verification sessionId={sessionId} /> : <Failure text={noSession} />}
+        {sessionId ? (
+          <Verification sessionId={sessionId} />
+        ) : (
+          <Failure text={billingPaymentWords.noSession} />
+        )}
       </Card>
     </main>
   )
@@ -53,17 +56,16 @@ function Verification({ sessionId }: { sessionId: string }) {
     if (isPaid) void reloadPlan()
   }, [isPaid])
   if (data) return <PaymentOutcome session={data} />
-  if (error) return <Failure text={(error instanceof ApiError && error.text) || noAnswer} />
+  if (error)
+    return <Failure text={(error instanceof ApiError && error.text) || billingPaymentWords.noAnswer} />
   return <Verifying />
 }
 
 const Verifying = () => (
   <section className="flex flex-col items-center px-6 py-12 text-center" aria-busy="true">
     <VerifyingRoute />
-    <h1 className="mt-6 type-section">Verifying your payment</h1>
-    <p className="mt-3 text-balance text-muted-foreground">
-      A few seconds as a rule. You can close this page: Premium starts without it.
-    </p>
+    <h1 className="mt-6 type-section">{billingPaymentWords.verifying}</h1>
+    <p className="mt-3 text-balance text-muted-foreground">{billingPaymentWords.verifyingText}</p>
   </section>
 )
 
@@ -71,15 +73,15 @@ const Failure = ({ text }: { text: string }) => (
   <ErrorScreen
     picture={<BrokenRoute />}
     className="-my-4"
-    title="Payment Verification Failed"
+    title={billingPaymentWords.failed}
     text={text}
     actions={
       <>
         <Button asChild variant="sun">
-          <Link href="/subscribe">Try Again</Link>
+          <Link href="/subscribe">{billingPaymentWords.tryAgain}</Link>
         </Button>
         <Button asChild>
-          <a href="/">Back to Dashboard</a>
+          <a href="/">{billingPaymentWords.backToDashboard}</a>
         </Button>
       </>
     }

@@ -1,7 +1,9 @@
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import type { BillingState, Subscription } from '@sojourn/contract/billing/schema'
+import { billingWords } from '@sojourn/contract/billing/words'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import CreditCard from 'icon:credit-card'
 import Hourglass from 'icon:hourglass'
@@ -9,6 +11,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Invoices } from './invoices.tsx'
 import { PlanActions } from './plan-actions.tsx'
@@ -20,7 +23,7 @@ export function CurrentPlan({ state, features }: { state: BillingState; features
   return (
     <>
       <p className="-mt-3 text-muted-foreground">
-        Premium unlocks all Pro features. Yours since {fullDate(subscription.startedAt)}.
+        {say(billingWords.yoursSince, { date: fullDate(subscription.startedAt) })}
       </p>
       <PlanCard plan={subscription} />
       <Invoices />
@@ -31,35 +34,47 @@ export function CurrentPlan({ state, features }: { state: BillingState; features
 /** Premium that nobody pays for. */
 const Granted = ({ features }: { features: ReactNode }) => (
   <>
-    <p className="text-muted-foreground">Premium unlocks all Pro features. These are yours:</p>
+    <p className="text-muted-foreground">{billingWords.granted}</p>
     {features}
     <Button asChild variant="sun" size="lg" className="mt-7 w-full">
-      <Link href="/">Back to Dashboard</Link>
+      <Link href="/">{billingWords.backToDashboard}</Link>
     </Button>
   </>
 )
 
+/** Dots for the eye, words for the ear. */
+const cardParts = {
+  dots: (dots: string) => <span aria-hidden>{dots}</span>,
+  spoken: (text: string) => <span className="sr-only">{text}</span>,
+}
+
 function PlanCard({ plan }: { plan: Subscription }) {
   const price = priceText(plan.amount, plan.currency)
+  const isYearly = plan.period === 'yearly'
   return (
     <Card padding="none" className="mt-6 overflow-hidden">
       <div className="p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="type-card">Premium, {plan.period}</h2>
+          <h2 className="type-card">{isYearly ? billingWords.premiumYearly : billingWords.premiumMonthly}</h2>
           <StateBadge plan={plan} />
         </div>
         <p className="mt-2 flex items-baseline gap-2.5">
           <span className="font-display text-[2.75rem] leading-none font-medium tracking-[-0.03em] tabular-nums">
             {price}
           </span>
-          <span className="text-muted-foreground">{plan.period === 'yearly' ? 'per year' : 'per month'}</span>
+          <span className="text-muted-foreground">
+            {isYearly ? billingWords.perYear : billingWords.perMonth}
+          </span>
         </p>
         <dl className="mt-5 flex flex-col gap-2.5">
           <When plan={plan} />
           {plan.card && (
-            <Fact name="Card">
-              {plan.card.brand} <span aria-hidden>••••</span>
-              <span className="sr-only">ending in</span> {plan.card.last4}
+            <Fact name={billingWords.card}>
+              <Rich
+                text={billingWords.cardEnding}
+                values={{ brand: plan.card.brand, digits: plan.card.last4 }}
+                parts={cardParts}
+              />
             </Fact>
           )}
         </dl>
@@ -76,18 +91,18 @@ function StateBadge({ plan: { state, premiumUntil } }: { plan: Subscription }) {
   if (state === 'active')
     return (
       <Badge tone="success" icon={Check}>
-        Active
+        {billingWords.active}
       </Badge>
     )
   if (state === 'past_due')
     return (
       <Badge tone="danger" icon={CreditCard}>
-        Payment failed
+        {billingWords.paymentFailed}
       </Badge>
     )
   return (
     <Badge tone="warning" icon={Hourglass}>
-      Ends {premiumUntil && fullDate(premiumUntil)}
+      {say(billingWords.ends, { date: fullDate(premiumUntil ?? '') })}
     </Badge>
   )
 }
@@ -100,18 +115,19 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function When({ plan: { state, renewsAt, premiumUntil } }: { plan: Subscription }) {
-  if (state === 'active') return renewsAt && <Fact name="Renews on">{fullDate(renewsAt)}</Fact>
-  const name = state === 'ending' ? 'Yours until' : 'Premium stays until'
+  if (state === 'active') return renewsAt && <Fact name={billingWords.renewsOn}>{fullDate(renewsAt)}</Fact>
+  const name = state === 'ending' ? billingWords.yoursUntil : billingWords.staysUntil
   return premiumUntil && <Fact name={name}>{fullDate(premiumUntil)}</Fact>
 }
 
-function Note({ plan: { state, refusedAt }, price }: { plan: Subscription; price: string }) {
-  if (state === 'active') return null
-  return (
-    <p className="mt-4 text-small text-muted-foreground">
-      {state === 'ending'
-        ? `Nothing more is charged. After that day your trips stay readable and editable; more than ${planLimits.free.maxTrips} and inviting need Premium again.`
-        : `The bank refused ${price}${refusedAt ? ` on ${monthDay(refusedAt)}` : ''}. Update the card by then and nothing changes.`}
-    </p>
-  )
+function Note({ plan, price }: { plan: Subscription; price: string }) {
+  if (plan.state === 'active') return null
+  return <p className="mt-4 text-small text-muted-foreground">{noteOf(plan, price)}</p>
+}
+
+function noteOf({ state, refusedAt }: Subscription, price: string): string {
+  if (state === 'ending') return say(billingWords.endingText, { trips: Number(planLimits.free.maxTrips) })
+  return refusedAt
+    ? say(billingWords.refusedOnText, { price, date: monthDay(refusedAt) })
+    : say(billingWords.refusedText, { price })
 }

@@ -1,5 +1,6 @@
-import { features } from '@sojourn/contract/billing/features'
 import type { FeatureKey } from '@sojourn/contract/billing/plan-limits'
+import { billingDescriptionsWords } from '@sojourn/contract/billing/words-descriptions'
+import { billingFeaturesWords } from '@sojourn/contract/billing/words-features'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LockedCard } from './locked-card.tsx'
@@ -26,12 +27,12 @@ export function FeatureGate({ feature, title, message, fallback, preview, childr
   if (isOpen) return children
   if (isUnknown) return null
   if (fallback !== undefined) return fallback
-  const { name, description } = features[feature]
+  const description = billingDescriptionsWords[feature]
   return (
     <>
       <LockedCard
         {...(title && { title })}
-        feature={name}
+        feature={billingFeaturesWords[feature]}
         description={message ? `${description.replace(/\.?$/, '.')} ${message}.` : description}
         onSeeBenefits={() => openUpgrade(feature)}
       />

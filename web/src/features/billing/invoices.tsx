@@ -1,6 +1,9 @@
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import type { Invoice } from '@sojourn/contract/billing/schema'
+import { billingWords } from '@sojourn/contract/billing/words'
+import { billingInvoiceStatusWords } from '@sojourn/contract/billing/words-invoice-status'
 import { fullDate } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'icon:download'
 import ExternalLink from 'icon:external-link'
@@ -12,12 +15,12 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { invoicesQuery } from '../../queries/billing.ts'
 import { usePortal } from './use-portal.ts'
 
-const states: Record<Invoice['status'], { word: string; tone: BadgeProps['tone'] }> = {
-  paid: { word: 'Paid', tone: 'success' },
-  open: { word: 'Open', tone: 'warning' },
-  draft: { word: 'Draft', tone: 'neutral' },
-  uncollectible: { word: 'Not paid', tone: 'danger' },
-  void: { word: 'Void', tone: 'neutral' },
+const tones: Record<Invoice['status'], BadgeProps['tone']> = {
+  paid: 'success',
+  open: 'warning',
+  draft: 'neutral',
+  uncollectible: 'danger',
+  void: 'neutral',
 }
 
 export function Invoices() {
@@ -27,7 +30,7 @@ export function Invoices() {
     <section className="mt-8" aria-labelledby="invoices">
       <div className="flex items-center justify-between gap-2 border-b border-border pb-2">
         <h2 id="invoices" className="type-card">
-          Invoices
+          {billingWords.invoices}
         </h2>
         <Button
           size="sm"
@@ -36,7 +39,7 @@ export function Invoices() {
           busy={portal.isBusy}
           onClick={() => portal.open('overview')}
         >
-          Billing page
+          {billingWords.billingPage}
         </Button>
       </div>
       {invoices.data ? (
@@ -45,7 +48,7 @@ export function Invoices() {
         <QueryState
           read={invoices}
           loading={<Skeleton className="mt-3 h-24 w-full" />}
-          title="Invoices could not be loaded"
+          title={billingWords.invoicesNotLoaded}
           headingLevel={3}
         />
       )}
@@ -55,9 +58,7 @@ export function Invoices() {
 
 function List({ invoices }: { invoices: readonly Invoice[] }) {
   if (invoices.length === 0)
-    return (
-      <p className="py-4 text-small text-muted-foreground">The first one comes with the first payment.</p>
-    )
+    return <p className="py-4 text-small text-muted-foreground">{billingWords.noInvoices}</p>
   return (
     <ul>
       {invoices.map((invoice) => (
@@ -72,7 +73,6 @@ function Row({
 }: {
   invoice: Invoice
 }) {
-  const { word, tone } = states[status]
   const file = pdfUrl ?? pageUrl
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-border py-2">
@@ -82,13 +82,13 @@ function Row({
         {number && <span className="block truncate text-small text-muted-foreground">{number}</span>}
       </span>
       <span className="font-semibold tabular-nums">{priceText(amount, currency)}</span>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tones[status]}>{billingInvoiceStatusWords[status]}</Badge>
       {file && (
         <a
           href={file}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Invoice ${number ?? fullDate(createdAt)}`}
+          aria-label={say(billingWords.invoice, { number: number ?? fullDate(createdAt) })}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full lift:bg-hover"
         >
           <Download size={20} aria-hidden />

@@ -1,6 +1,8 @@
+import { billingWords } from '@sojourn/contract/billing/words'
 import Lock from 'icon:lock'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ProMarker } from '../../ui/primitives/mark.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 
 interface LockedCardProps {
   title?: string
@@ -9,9 +11,13 @@ interface LockedCardProps {
   onSeeBenefits: () => void
 }
 
+const parts = {
+  feature: (name: string) => <span className="font-semibold text-on-night">{name}</span>,
+}
+
 /** Stands in place of what belongs to Pro, at the same height. */
 export function LockedCard({
-  title = 'Pro Feature Locked',
+  title = billingWords.locked,
   feature,
   description,
   onSeeBenefits,
@@ -21,11 +27,11 @@ export function LockedCard({
       <ProMarker onNight icon={Lock} />
       <h2 className="mt-3 type-section">{title}</h2>
       <p className="mt-1.5 max-w-[60ch] text-night-muted">
-        <span className="font-semibold text-on-night">{feature}:</span> {description}
+        <Rich text={billingWords.lockedFeature} values={{ name: feature, description }} parts={parts} />
       </p>
       <div className="mt-4">
         <Button variant="lamp" onClick={onSeeBenefits}>
-          See Pro Benefits
+          {billingWords.seeBenefits}
         </Button>
       </div>
     </section>

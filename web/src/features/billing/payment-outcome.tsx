@@ -1,8 +1,11 @@
-import { periodPrice } from '@sojourn/contract/billing/billing-periods'
+import { type BillingPeriod, periodPrice } from '@sojourn/contract/billing/billing-periods'
 import { chargeText } from '@sojourn/contract/billing/charge-text'
 import type { CheckoutSession } from '@sojourn/contract/billing/schema'
+import { billingPaymentWords } from '@sojourn/contract/billing/words-payment'
+import { billingPaymentStatusWords } from '@sojourn/contract/billing/words-payment-status'
 import { productName } from '@sojourn/contract/product'
 import { fullDate } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { addressNamed } from '@sojourn/postcards/address'
 import Check from 'icon:check'
 import ExternalLink from 'icon:external-link'
@@ -29,26 +32,26 @@ export function PaymentOutcome({ session }: { session: CheckoutSession }) {
       <div className="px-3 pt-4 pb-3 sm:px-4">
         <StatusChip session={session} />
         <h1 className="mt-3 type-section">
-          {isPaid ? `Welcome to ${productName} Premium!` : 'Payment Processing'}
+          {isPaid
+            ? say(billingPaymentWords.welcome, { product: productName })
+            : billingPaymentWords.processing}
         </h1>
         <p className="mt-1 text-muted-foreground">
-          {isPaid
-            ? 'Everything is open now, on every device.'
-            : 'Your bank has not answered yet. Premium starts by itself when it does.'}
+          {isPaid ? billingPaymentWords.welcomeText : billingPaymentWords.processingText}
         </p>
         <Facts session={session} />
         <div className="mt-5 flex flex-wrap gap-2">
           {asker && (
             <Button asChild variant="sun">
-              <a href={asker}>Back to your trip</a>
+              <a href={asker}>{billingPaymentWords.backToTrip}</a>
             </Button>
           )}
           <Button asChild variant={asker ? 'line' : 'sun'}>
-            <a href="/">Go to Dashboard</a>
+            <a href="/">{billingPaymentWords.goToDashboard}</a>
           </Button>
           <Button asChild iconEnd={ExternalLink}>
             <a href="/support" target="_blank" rel="noreferrer">
-              Contact support
+              {billingPaymentWords.contactSupport}
             </a>
           </Button>
         </div>
@@ -62,12 +65,12 @@ function StatusChip({ session: { payment_status, subscription_id } }: { session:
   if (payment_status !== 'paid')
     return (
       <Badge tone="warning" icon={Hourglass}>
-        Activation pending
+        {billingPaymentWords.pending}
       </Badge>
     )
   return (
     <Badge tone="success" icon={Check}>
-      {subscription_id ? 'Active' : 'Paid'}
+      {subscription_id ? billingPaymentWords.active : billingPaymentWords.paid}
     </Badge>
   )
 }
@@ -77,14 +80,14 @@ function Facts({ session }: { session: CheckoutSession }) {
   const { customer_email, amount_total, currency, payment_status, subscription_id } = session
   return (
     <dl className="mt-4">
-      {customer_email && <Fact name="Email">{customer_email}</Fact>}
+      {customer_email && <Fact name={billingPaymentWords.email}>{customer_email}</Fact>}
       {typeof amount_total === 'number' && currency && (
-        <Fact name="Amount">{chargeText(amount_total, currency)}</Fact>
+        <Fact name={billingPaymentWords.amount}>{chargeText(amount_total, currency)}</Fact>
       )}
-      <Fact name="Status">{payment_status}</Fact>
+      <Fact name={billingPaymentWords.status}>{billingPaymentStatusWords[payment_status]}</Fact>
       {subscription_id && payment_status === 'paid' && (
-        <Fact name="Subscription">
-          <span className="text-success">Active</span>
+        <Fact name={billingPaymentWords.subscription}>
+          <span className="text-success">{billingPaymentWords.active}</span>
         </Fact>
       )}
     </dl>
@@ -98,14 +101,17 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function Renewal({ session: { plan, renewsAt, payment_status } }: { session: CheckoutSession }) {
-  if (!plan) return null
-  const price = `Renews ${plan} at ${periodPrice(plan)}`
-  return (
-    <p className="mt-4 text-small text-muted-foreground">
-      {payment_status === 'paid'
-        ? `${price}${renewsAt ? `, next on ${fullDate(renewsAt)}` : ''}. Cancel in Settings whenever you like.`
-        : `${price} once it is active. This page looks again every few seconds.`}
-    </p>
-  )
+function Renewal({ session }: { session: CheckoutSession }) {
+  if (!session.plan) return null
+  return <p className="mt-4 text-small text-muted-foreground">{renewalOf(session, session.plan)}</p>
+}
+
+function renewalOf({ renewsAt, payment_status }: CheckoutSession, plan: BillingPeriod): string {
+  const [isYearly, price] = [plan === 'yearly', periodPrice(plan)]
+  if (payment_status !== 'paid')
+    return say(isYearly ? billingPaymentWords.pendingYearly : billingPaymentWords.pendingMonthly, { price })
+  if (!renewsAt)
+    return say(isYearly ? billingPaymentWords.renewsYearly : billingPaymentWords.renewsMonthly, { price })
+  const text = isYearly ? billingPaymentWords.renewsYearlyOn : billingPaymentWords.renewsMonthlyOn
+  return say(text, { price, date: fullDate(renewsAt) })
 }

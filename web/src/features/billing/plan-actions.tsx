@@ -1,5 +1,7 @@
 import type { BillingState, Subscription } from '@sojourn/contract/billing/schema'
+import { billingWords } from '@sojourn/contract/billing/words'
 import { fullDate } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import ArrowLeftRight from 'icon:arrow-left-right'
 import ExternalLink from 'icon:external-link'
 import { useState } from 'react'
@@ -25,7 +27,7 @@ export function PlanActions({ plan }: { plan: Subscription }) {
         busy={portal.isBusy}
         onClick={() => portal.open('card')}
       >
-        Update card
+        {billingWords.updateCard}
       </Button>
     )
   return (
@@ -34,10 +36,10 @@ export function PlanActions({ plan }: { plan: Subscription }) {
         size="sm"
         icon={ArrowLeftRight}
         busy={portal.isBusy}
-        busyLabel="Opening..."
+        busyLabel={billingWords.opening}
         onClick={() => portal.open('change')}
       >
-        Change to {plan.period === 'yearly' ? 'monthly' : 'yearly'}
+        {plan.period === 'yearly' ? billingWords.changeToMonthly : billingWords.changeToYearly}
       </Button>
       <Cancel plan={plan} />
     </div>
@@ -48,7 +50,7 @@ function Resume() {
   const resume = useWrite('billing.resume', {
     onSuccess: (state) => {
       takeState(state)
-      toast({ variant: 'success', title: 'Premium Resumed', description: 'It renews as before.' })
+      toast({ variant: 'success', title: billingWords.resumed, description: billingWords.resumedText })
     },
     onError: tellRefusal,
   })
@@ -57,10 +59,10 @@ function Resume() {
       variant="sun"
       className="w-full"
       busy={resume.isPending}
-      busyLabel="Resuming..."
+      busyLabel={billingWords.resuming}
       onClick={() => resume.mutate({ body: {} })}
     >
-      Resume Premium
+      {billingWords.resume}
     </Button>
   )
 }
@@ -72,26 +74,29 @@ function Cancel({ plan }: { plan: Subscription }) {
     onSuccess: (state) => {
       takeState(state)
       setIsAsking(false)
-      toast({ title: 'Premium Cancelled', description: 'You keep it until the paid period ends.' })
+      toast({ title: billingWords.cancelled, description: billingWords.cancelledText })
     },
     onError: tellRefusal,
   })
-  const until = plan.renewsAt ? fullDate(plan.renewsAt) : 'the end of the period'
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
-        Cancel at period end
+        {billingWords.cancel}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Cancel Premium?"
-        description={`You keep it until ${until}, and nothing more is charged. You can resume until that day. No trip is deleted.`}
-        cancelLabel="Keep Premium"
-        confirmLabel="Cancel at period end"
+        title={billingWords.cancelQuestion}
+        description={
+          plan.renewsAt
+            ? say(billingWords.cancelQuestionText, { date: fullDate(plan.renewsAt) })
+            : billingWords.cancelQuestionPeriodText
+        }
+        cancelLabel={billingWords.keep}
+        confirmLabel={billingWords.cancel}
         harmless
         busy={cancel.isPending}
-        busyLabel="Cancelling..."
+        busyLabel={billingWords.cancelling}
         onConfirm={() => cancel.mutate({ body: {} })}
       />
     </>

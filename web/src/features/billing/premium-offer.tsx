@@ -1,28 +1,17 @@
-import {
-  type BillingPeriod,
-  periodPrice,
-  premiumFeatures,
-  toBillingPeriod,
-} from '@sojourn/contract/billing/billing-periods'
-import { prices } from '@sojourn/contract/billing/features'
-import { billingText } from '@sojourn/contract/billing/texts'
+import { periodPrice, toBillingPeriod, yearlyPerMonth } from '@sojourn/contract/billing/billing-periods'
+import { premiumFeatures } from '@sojourn/contract/billing/features'
+import { billingWords } from '@sojourn/contract/billing/words'
+import { billingFeaturesWords } from '@sojourn/contract/billing/words-features'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import Lock from 'icon:lock'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { Segmented } from '../../ui/primitives/segmented.tsx'
 import { useCheckout } from './use-checkout.ts'
-
-const words: Record<BillingPeriod, { label: string; per: string; renews: string; button: string }> = {
-  monthly: {
-    label: 'Monthly',
-    per: 'per month',
-    renews: 'every month',
-    button: 'Start Monthly Subscription',
-  },
-  yearly: { label: 'Yearly', per: 'per year', renews: 'every year', button: 'Start Yearly Subscription' },
-}
 
 export const OfferTitle = ({ children }: { children: ReactNode }) => (
   <h1 className="mt-6 mb-5 text-balance type-page text-[1.75rem] sm:text-[2rem] lg:mt-8 lg:text-[2.25rem]">
@@ -33,18 +22,18 @@ export const OfferTitle = ({ children }: { children: ReactNode }) => (
 export function PremiumOffer({ isClosed }: { isClosed: boolean }) {
   const [search, setSearch] = useSearchParams()
   const period = toBillingPeriod(search.get('plan'))
-  const { per, renews, button } = words[period]
+  const isYearly = period === 'yearly'
   const checkout = useCheckout()
   return (
     <>
-      <OfferTitle>See more of the world, with less planning</OfferTitle>
+      <OfferTitle>{billingWords.offer}</OfferTitle>
       <Segmented
-        label="Billing period"
+        label={billingWords.period}
         value={period}
         onChange={(plan) => setSearch({ plan }, { replace: true })}
         options={[
-          { value: 'monthly', label: words.monthly.label },
-          { value: 'yearly', label: words.yearly.label },
+          { value: 'monthly', label: billingWords.monthly },
+          { value: 'yearly', label: billingWords.yearly },
         ]}
       />
       <p key={period} className="mt-4 flex animate-rise items-baseline gap-3.5">
@@ -52,8 +41,7 @@ export function PremiumOffer({ isClosed }: { isClosed: boolean }) {
           {periodPrice(period)}
         </span>
         <span className="text-[1.0625rem] text-muted-foreground">
-          {per}
-          {period === 'yearly' && `, about $${(prices.yearly / 12).toFixed(2)} a month`}
+          {isYearly ? say(billingWords.perYearAbout, { price: yearlyPerMonth() }) : billingWords.perMonth}
         </span>
       </p>
       <PremiumFeatures />
@@ -62,45 +50,49 @@ export function PremiumOffer({ isClosed }: { isClosed: boolean }) {
         size="lg"
         className="mt-7 w-full"
         busy={checkout.isBusy}
-        busyLabel="Creating Checkout..."
-        {...(isClosed && { disabledReason: billingText.closed })}
+        busyLabel={billingWords.starting}
+        {...(isClosed && { disabledReason: billingRefusalsWords.closed })}
         onClick={() => checkout.start(period)}
       >
-        {button}
+        {isYearly ? billingWords.startYearly : billingWords.startMonthly}
       </Button>
       {isClosed ? (
-        <p className="mt-4 text-center text-small text-muted-foreground">{billingText.closed}</p>
+        <p className="mt-4 text-center text-small text-muted-foreground">{billingRefusalsWords.closed}</p>
       ) : (
-        <Terms renews={renews} />
+        <Terms isYearly={isYearly} />
       )}
       <SecurePayment />
     </>
   )
 }
 
+const termsParts = { link: (name: string) => <a href="/terms">{name}</a> }
+
 /** What is agreed to by the press above stands beside it (C-021, U-055). */
-const Terms = ({ renews }: { renews: string }) => (
+const Terms = ({ isYearly }: { isYearly: boolean }) => (
   <p className="mt-4 text-center text-small text-balance text-muted-foreground">
-    Renews {renews} at this price, plus tax where applicable, until you cancel here; it then ends with the
-    period. Premium starts at once. Where the law gives you 14 days to withdraw, you agree that it starts
-    within them. <a href="/terms">Terms</a>
+    <Rich
+      text={isYearly ? billingWords.termsYearly : billingWords.termsMonthly}
+      values={{}}
+      parts={termsParts}
+    />
   </p>
 )
 
 const SecurePayment = () => (
   <p className="mt-3 flex items-center justify-center gap-2 text-small text-muted-foreground">
     <Lock size={16} aria-hidden className="shrink-0" />
-    Secure payment by a card payment provider
+    {billingWords.secure}
   </p>
 )
 
 export function PremiumFeatures() {
   return (
     <ul className="mt-5 flex flex-col gap-3">
-      {premiumFeatures.map((name) => (
-        <li key={name} className="flex items-center gap-3">
+      {premiumFeatures.map((key) => (
+        <li key={key} className="flex items-center gap-3">
           <Check size={20} aria-hidden className="shrink-0 text-success" />
-          {name}
+          {billingFeaturesWords[key]}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { billingWords } from '@sojourn/contract/billing/words'
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'icon:arrow-left'
 import { Link } from 'wouter'
@@ -15,7 +16,7 @@ import { PremiumFeatures, PremiumOffer, OfferTitle } from './premium-offer.tsx'
 
 export function SubscribePage() {
   const { data } = useQuery(billingQuery)
-  usePageTitle('Premium')
+  usePageTitle(billingWords.premium)
   return (
     <SplitPage poster={posters.premium} corner={<BackToDashboard />}>
       <div className="flex flex-wrap items-center gap-2.5">
@@ -39,15 +40,15 @@ function PlanOrOffer() {
     return <PremiumOffer isClosed={state.data?.mode === 'closed'} />
   return (
     <>
-      <OfferTitle>You are on Premium</OfferTitle>
+      <OfferTitle>{billingWords.onPremium}</OfferTitle>
       {state.data ? (
         <CurrentPlan state={state.data} features={<PremiumFeatures />} />
       ) : (
         <QueryState
           read={state}
           loading={<Skeleton className="h-60 w-full rounded-lg" />}
-          title="Your plan could not be loaded"
-          text="Nothing has changed. Try again in a moment."
+          title={billingWords.notLoaded}
+          text={billingWords.notLoadedText}
         />
       )}
     </>
@@ -61,7 +62,7 @@ function BackToDashboard() {
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-full bg-surface px-4 font-semibold text-foreground shadow-e2 max-lg:px-0"
     >
       <ArrowLeft size={20} aria-hidden />
-      <span className="max-lg:sr-only">Dashboard</span>
+      <span className="max-lg:sr-only">{billingWords.dashboard}</span>
     </Link>
   )
 }
@@ -70,13 +71,11 @@ function BackToDashboard() {
 function AllOpen() {
   return (
     <>
-      <OfferTitle>Everything is open here</OfferTitle>
-      <p className="text-muted-foreground">
-        On this server all features are yours. Nothing is sold, and nobody is charged.
-      </p>
+      <OfferTitle>{billingWords.allOpen}</OfferTitle>
+      <p className="text-muted-foreground">{billingWords.allOpenText}</p>
       <PremiumFeatures />
       <Button asChild variant="sun" size="lg" className="mt-7 w-full">
-        <Link href="/">Back to Dashboard</Link>
+        <Link href="/">{billingWords.backToDashboard}</Link>
       </Button>
     </>
   )

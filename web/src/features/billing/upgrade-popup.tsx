@@ -1,10 +1,14 @@
 import { periodPrice, yearlySaving } from '@sojourn/contract/billing/billing-periods'
-import { features, popupFeatures, popupFeaturesShown } from '@sojourn/contract/billing/features'
-import { planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
+import { popupFeatures, popupFeaturesShown } from '@sojourn/contract/billing/features'
+import { type FeatureKey, planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
+import { billingWords } from '@sojourn/contract/billing/words'
+import { billingFeaturesWords } from '@sojourn/contract/billing/words-features'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
 import { ask, useAskedFeature } from '../../queries/asked-feature.ts'
 import { NightDialog } from './night-dialog.tsx'
 import { rememberAsker } from './return-after-paying.ts'
@@ -21,37 +25,28 @@ export function UpgradePopup() {
     <NightDialog
       open={asked !== null}
       onOpenChange={(open) => !open && close()}
-      title="Unlock Pro"
-      description={
-        asked && (
-          <>
-            <span className="font-semibold text-on-night">{features[asked].name}.</span>{' '}
-            {asked === 'unlimited_trips'
-              ? `Free users are limited to ${planLimits.free.maxTrips} trips.`
-              : `${upgradeMessage(asked)}. Free users are limited to ${planLimits.free.maxTrips} trips.`}
-          </>
-        )
-      }
+      title={billingWords.unlock}
+      description={asked && <Limits asked={asked} />}
       actions={
         <>
           <Button asChild variant="lamp-line" className="grow basis-0">
             <a href="/subscribe?plan=monthly" onClick={rememberAsker}>
-              Monthly {periodPrice('monthly')}
+              {say(billingWords.monthlyAt, { price: periodPrice('monthly') })}
             </a>
           </Button>
           <Button asChild variant="lamp" className="grow basis-0">
             <a href="/subscribe?plan=yearly" onClick={rememberAsker}>
-              Yearly {periodPrice('yearly')}
+              {say(billingWords.yearlyAt, { price: periodPrice('yearly') })}
             </a>
           </Button>
         </>
       }
     >
       <ul className="flex flex-col gap-3">
-        {shown.map((name) => (
-          <li key={name} className="flex items-center gap-3">
+        {shown.map((key) => (
+          <li key={key} className="flex items-center gap-3">
             <Check size={20} aria-hidden className="text-night-sun" />
-            {name}
+            {billingFeaturesWords[key]}
           </li>
         ))}
       </ul>
@@ -61,14 +56,31 @@ export function UpgradePopup() {
           onClick={() => setShowsAll(true)}
           className="mt-3 flex min-h-11 items-center gap-2 font-semibold text-night-sun"
         >
-          {popupFeatures.length - popupFeaturesShown} more Pro features
+          {say(billingWords.moreFeatures, { count: popupFeatures.length - popupFeaturesShown })}
           <ChevronDown size={18} aria-hidden />
         </button>
       )}
       <p className="mt-3 text-small text-night-muted">
-        Sharing trips with others, data export and priority support come along. A year costs {yearlySaving}{' '}
-        less than twelve months.
+        {say(billingWords.comesAlong, { saving: yearlySaving() })}
       </p>
     </NightDialog>
+  )
+}
+
+const strong = {
+  feature: (name: string): ReactNode => <span className="font-semibold text-on-night">{name}</span>,
+}
+
+/** What the feature is, and what the free plan holds. */
+function Limits({ asked }: { asked: FeatureKey }) {
+  const values = { name: billingFeaturesWords[asked], count: Number(planLimits.free.maxTrips) }
+  if (asked === 'unlimited_trips')
+    return <Rich text={billingWords.unlockTrips} values={values} parts={strong} />
+  return (
+    <Rich
+      text={billingWords.unlockFeature}
+      values={{ ...values, message: upgradeMessage(asked) }}
+      parts={strong}
+    />
   )
 }

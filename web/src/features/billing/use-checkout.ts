@@ -1,5 +1,7 @@
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
+import { billingWords } from '@sojourn/contract/billing/words'
 import { productName } from '@sojourn/contract/product'
+import { say } from '@sojourn/contract/words/say'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -7,10 +9,6 @@ import { tellRefusal } from './use-portal.ts'
 
 /** How long the message can be read before the page goes home (SUB-12). */
 const homeAfterMs = 2_000
-
-const failed = 'Failed to create checkout session'
-const noAddress = 'No checkout URL received'
-const alreadyHas = `You already have an active ${productName} Premium subscription.`
 
 /** Begins to buy and goes to the page where it is paid. Busy until that page is here. */
 export function useCheckout() {
@@ -34,12 +32,14 @@ export function useCheckout() {
     onSuccess: ({ url }) => {
       setIsLeaving(url !== '')
       if (url) location.assign(url)
-      else tellRefusal({ text: noAddress })
+      else tellRefusal({ text: billingWords.noAddress })
     },
     onError: ({ text }) => {
       const isOwner = text.includes('already has an active subscription')
       if (isOwner) setIsSubscribed(true)
-      tellRefusal({ text: isOwner ? alreadyHas : text || failed })
+      tellRefusal({
+        text: isOwner ? say(billingWords.alreadyHas, { product: productName }) : text || billingWords.failed,
+      })
     },
   })
   return {

@@ -1,3 +1,5 @@
+import { billingPaymentWords } from '@sojourn/contract/billing/words-payment'
+
 export function VerifyingRoute() {
   return (
     <div aria-hidden="true" className="w-full max-w-[260px]">
@@ -23,9 +25,9 @@ export function VerifyingRoute() {
         <circle cx="216" cy="52" r="6" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="4" />
       </svg>
       <p className="mt-1 grid grid-cols-3 text-small text-muted-foreground">
-        <span className="text-start">Payment</span>
-        <span className="font-semibold text-foreground">Bank</span>
-        <span className="text-end">Premium</span>
+        <span className="text-start">{billingPaymentWords.payment}</span>
+        <span className="font-semibold text-foreground">{billingPaymentWords.bank}</span>
+        <span className="text-end">{billingPaymentWords.premium}</span>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
-import { periodPrice, premiumFeatures } from '@sojourn/contract/billing/billing-periods'
-import { yearlySavingLabel } from '@sojourn/contract/billing/features'
+import { freePrice, periodPrice, yearlySavingStated } from '@sojourn/contract/billing/billing-periods'
+import { premiumFeatures } from '@sojourn/contract/billing/features'
+import { billingFeaturesWords } from '@sojourn/contract/billing/words-features'
 import { productName, tagline } from '@sojourn/contract/product'
 
 const signInThen = (target: string): string => `/login?returnTo=${encodeURIComponent(target)}`
@@ -52,7 +53,7 @@ export const pricing = {
   line: 'Start free. Upgrade when three trips stop being enough.',
   free: {
     title: 'Free',
-    price: '$0',
+    price: freePrice(),
     items: ['3 trips per month', 'Basic itinerary', 'Simple packing lists', 'Family coordination'],
     button: 'Get Started Free',
   },
@@ -61,8 +62,8 @@ export const pricing = {
     mark: 'POPULAR',
     price: periodPrice('monthly'),
     per: 'per month',
-    items: premiumFeatures,
+    items: premiumFeatures.map((key) => billingFeaturesWords[key]),
     button: 'Start Premium',
-    yearly: `Or ${periodPrice('yearly')} per year (${yearlySavingLabel})`,
+    yearly: `Or ${periodPrice('yearly')} per year (Save ${yearlySavingStated()}!)`,
   },
 }

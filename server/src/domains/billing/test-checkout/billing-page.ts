@@ -1,6 +1,7 @@
 import { amounts } from '@sojourn/contract/billing/amounts'
 import { priceCurrency } from '@sojourn/contract/billing/features'
 import type { TestBilling, testBillingInput } from '@sojourn/contract/billing/test-checkout'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import type { z } from 'zod'
 import { invalidField } from '../../../platform/errors/app-error.ts'
 import { newTestItem, paymentMethod, unusedOf } from './new-objects.ts'
@@ -63,7 +64,7 @@ export async function changeBilling(
   const { subscription } = await readPortal(stripe, userId, id)
   if (subscription.status === 'canceled') throw over()
   const { card } = input
-  if (input.do === 'card' && !card) throw invalidField('card', 'Choose a card')
+  if (input.do === 'card' && !card) throw invalidField('card', billingRefusalsWords.noCard)
   await stripe.changeSubscription(subscription.id, async (current, tx, reports) => {
     const now = stripe.seconds
     if (input.do === 'renew') return charge(tx, current, now, reports)

@@ -1,11 +1,11 @@
 import { priceCurrency } from '@sojourn/contract/billing/features'
-import { sessionUnknown } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import type {
   testPayment,
   testPaymentReply,
   CheckoutView as SessionAnswer,
 } from '@sojourn/contract/billing/test-checkout'
-import { testText } from '@sojourn/contract/billing/test-cards'
+import { billingTestWords } from '@sojourn/contract/billing/words-test'
 import type { z } from 'zod'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -17,8 +17,8 @@ import type { TestStripe } from './test-stripe.ts'
 
 // What the provider's two hosted pages do.
 
-export const unknown = (): AppError => new AppError('not_found', sessionUnknown)
-export const over = (): AppError => new AppError('conflict', 'This checkout is over. Please start again.')
+export const unknown = (): AppError => new AppError('not_found', billingRefusalsWords.sessionUnknown)
+export const over = (): AppError => new AppError('conflict', billingRefusalsWords.over)
 export const time = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
 /** Pages of ours know who is signed in; somebody else's checkout is not shown. */
@@ -67,9 +67,10 @@ export async function pay(
   if (!session) throw unknown()
   await requireOwn(stripe, session.customer, userId)
   if (!isOpen(session, stripe.seconds)) throw over()
-  if (card === 'declined') return { result: 'declined', message: testText.declined }
+  if (card === 'declined') return { result: 'declined', message: billingTestWords.declined }
   if (card === 'confirm' && !bank) return { result: 'confirm', message: null }
-  if (card === 'confirm' && bank === 'refuses') return { result: 'declined', message: testText.notConfirmed }
+  if (card === 'confirm' && bank === 'refuses')
+    return { result: 'declined', message: billingTestWords.notConfirmed }
   await stripe.deliver(await complete(stripe, id, card))
   return { result: 'paid', message: null }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { webhookPath } from '@sojourn/contract/billing/api'
-import { sessionUnknown } from '@sojourn/contract/billing/texts'
+import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { testCheckoutApi } from '@sojourn/contract/billing/test-checkout'
 import type { FastifyInstance } from 'fastify'
 import { Stripe } from 'stripe'
@@ -16,7 +16,7 @@ import type { TestStripe } from './test-stripe.ts'
 export function serveTestCheckout(app: FastifyInstance, deps: Deps): void {
   const test = deps.providers.billing?.test
   const stripe = (): TestStripe => {
-    if (!test) throw new AppError('not_found', sessionUnknown)
+    if (!test) throw new AppError('not_found', billingRefusalsWords.sessionUnknown)
     return test.stripe
   }
   if (test) test.stripe.deliver = (reports) => deliver(app, test.webhookSecret, reports)

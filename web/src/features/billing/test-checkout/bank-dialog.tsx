@@ -2,6 +2,7 @@ import { priceText } from '@sojourn/contract/billing/charge-text'
 import { productName } from '@sojourn/contract/product'
 import type { CheckoutView } from '@sojourn/contract/billing/test-checkout'
 import { testCards } from '@sojourn/contract/billing/test-cards'
+import { billingTestWords } from '@sojourn/contract/billing/words-test'
 import ShieldCheck from 'icon:shield-check'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -20,25 +21,25 @@ export function BankDialog({ open, isBusy, session, onClose, onAnswer }: BankDia
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Confirm this payment"
-      description="Here your bank would ask you. In the test you choose what it answers."
+      title={billingTestWords.confirmPayment}
+      description={billingTestWords.confirmPaymentText}
       size="confirm"
       locked={isBusy}
     >
       <dl className="flex flex-col gap-2 rounded-md bg-sunken p-4 text-small">
-        <CheckoutLine name="To" amount={productName} />
-        <CheckoutLine name="Amount" amount={priceText(session.amount, session.currency)} />
-        <CheckoutLine name="Card" amount={`•••• ${testCards.confirm.number.slice(-4)}`} />
+        <CheckoutLine name={billingTestWords.to} amount={productName} />
+        <CheckoutLine name={billingTestWords.amount} amount={priceText(session.amount, session.currency)} />
+        <CheckoutLine name={billingTestWords.card} amount={`•••• ${testCards.confirm.number.slice(-4)}`} />
       </dl>
       <div className="mt-4 flex flex-col gap-2">
         <Button variant="sun" icon={ShieldCheck} busy={isBusy} onClick={() => onAnswer('confirms')}>
-          Confirm
+          {billingTestWords.confirm}
         </Button>
         <Button disabled={isBusy} onClick={() => onAnswer('refuses')}>
-          Fail the confirmation
+          {billingTestWords.failConfirmation}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={onClose}>
-          Cancel
+          {billingTestWords.cancel}
         </Button>
       </div>
     </Dialog>

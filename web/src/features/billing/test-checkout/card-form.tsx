@@ -1,6 +1,9 @@
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import { type CheckoutView } from '@sojourn/contract/billing/test-checkout'
 import { type TestCard, testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
+import { billingTestWords } from '@sojourn/contract/billing/words-test'
+import { billingTestCardsWords } from '@sojourn/contract/billing/words-test-cards'
+import { say } from '@sojourn/contract/words/say'
 import CreditCard from 'icon:credit-card'
 import Lock from 'icon:lock'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -38,17 +41,17 @@ export function CardForm({ session, name, isBusy, refusal, onPay, onChange }: Ca
   }
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-      <h1 className="type-section">Pay with a test card</h1>
+      <h1 className="type-section">{billingTestWords.payWithCard}</h1>
       <fieldset className="grid min-w-0 gap-2 sm:grid-cols-3">
-        <legend className="sr-only">Test card</legend>
+        <legend className="sr-only">{billingTestWords.testCard}</legend>
         {testCardNames.map((card) => (
           <TestCardButton key={card} card={card} isChosen={card === chosen} onChoose={setNumber} />
         ))}
       </fieldset>
-      <Field label="Email">
+      <Field label={billingTestWords.email}>
         <TextInput readOnly value={session.email} className="read-only:bg-sunken" />
       </Field>
-      <Field label="Card number" error={form.errors.number ?? refusal ?? undefined}>
+      <Field label={billingTestWords.cardNumber} error={form.errors.number ?? refusal ?? undefined}>
         <TextInput
           icon={CreditCard}
           inputMode="numeric"
@@ -58,14 +61,14 @@ export function CardForm({ session, name, isBusy, refusal, onPay, onChange }: Ca
         />
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Expiry" error={form.errors.expiry}>
-          <TextInput autoComplete="off" placeholder="MM / YY" {...form.input('expiry')} />
+        <Field label={billingTestWords.expiry} error={form.errors.expiry}>
+          <TextInput autoComplete="off" placeholder={billingTestWords.expiryForm} {...form.input('expiry')} />
         </Field>
-        <Field label="Security code" error={form.errors.code}>
+        <Field label={billingTestWords.securityCode} error={form.errors.code}>
           <TextInput autoComplete="off" inputMode="numeric" {...form.input('code')} />
         </Field>
       </div>
-      <Field label="Name on card" error={form.errors.name}>
+      <Field label={billingTestWords.nameOnCard} error={form.errors.name}>
         <TextInput autoComplete="off" {...form.input('name')} />
       </Field>
       <Button
@@ -74,14 +77,13 @@ export function CardForm({ session, name, isBusy, refusal, onPay, onChange }: Ca
         size="lg"
         icon={Lock}
         busy={isBusy}
-        busyLabel="Paying..."
+        busyLabel={billingTestWords.paying}
         className="w-full"
       >
-        Pay {priceText(session.amount, session.currency)} (test)
+        {say(billingTestWords.pay, { price: priceText(session.amount, session.currency) })}
       </Button>
       <p className="text-center text-small text-balance text-muted-foreground">
-        Only the three test numbers work. Never type a real card: any other number is refused in this page and
-        sent nowhere.
+        {billingTestWords.onlyTestNumbers}
       </p>
     </form>
   )
@@ -94,7 +96,7 @@ interface TestCardButtonProps {
 }
 
 function TestCardButton({ card, isChosen, onChoose }: TestCardButtonProps) {
-  const { label, number } = testCards[card]
+  const { number } = testCards[card]
   return (
     <button
       type="button"
@@ -105,7 +107,7 @@ function TestCardButton({ card, isChosen, onChoose }: TestCardButtonProps) {
         isChosen ? 'border-trip bg-trip-wash text-trip' : 'border-input bg-surface',
       )}
     >
-      <span className="block font-semibold">{label}</span>
+      <span className="block font-semibold">{billingTestCardsWords[card]}</span>
       <span className={cn('block tabular-nums', !isChosen && 'text-muted-foreground')}>
         <span className="sm:hidden">{groupedNumber(number)}</span>
         <span className="max-sm:hidden">•••• {number.slice(-4)}</span>

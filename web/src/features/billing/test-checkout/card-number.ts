@@ -1,4 +1,5 @@
 import { type TestCard, testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
+import { billingTestWords } from '@sojourn/contract/billing/words-test'
 
 /** In groups of four, as on the card. */
 export const groupedNumber = (text: string): string =>
@@ -22,12 +23,10 @@ type CardErrors = Partial<Record<keyof CardFields, string>>
 
 export function cardErrors({ number, expiry, code, name }: CardFields, today: Date): CardErrors {
   return {
-    ...(!testCardOf(number) && {
-      number: 'Only the three test numbers work here. This one was sent nowhere.',
-    }),
-    ...(!isFutureExpiry(expiry, today) && { expiry: 'Enter a month that is still to come, as 12 / 34.' }),
-    ...(!/^\d{3,4}$/.test(code.trim()) && { code: 'Three or four digits.' }),
-    ...(name.trim() === '' && { name: 'Enter the name on the card.' }),
+    ...(!testCardOf(number) && { number: billingTestWords.otherNumber }),
+    ...(!isFutureExpiry(expiry, today) && { expiry: billingTestWords.pastExpiry }),
+    ...(!/^\d{3,4}$/.test(code.trim()) && { code: billingTestWords.badCode }),
+    ...(name.trim() === '' && { name: billingTestWords.noName }),
   }
 }
 

@@ -2,7 +2,10 @@ import { productName } from '@sojourn/contract/product'
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import { type TestBilling } from '@sojourn/contract/billing/test-checkout'
 import { testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
+import { billingTestWords } from '@sojourn/contract/billing/words-test'
+import { billingTestCardsWords } from '@sojourn/contract/billing/words-test-cards'
 import { fullDate } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'icon:arrow-left'
 import { useSearchParams } from 'wouter'
@@ -30,7 +33,7 @@ export function TestBillingPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id') ?? ''
   const billing = useQuery(billingPageQuery(sessionId))
-  usePageTitle('Test billing page')
+  usePageTitle(billingTestWords.billingPage)
   return (
     <main className="min-h-dvh bg-background">
       <TestStrip />
@@ -41,8 +44,8 @@ export function TestBillingPage() {
           <QueryState
             read={billing}
             loading={<Skeleton className="h-96 w-full rounded-lg" />}
-            title="This billing page could not be opened"
-            text="Open it again from your plan."
+            title={billingTestWords.pageNotOpened}
+            text={billingTestWords.openAgain}
             large
           />
         )}
@@ -51,11 +54,10 @@ export function TestBillingPage() {
   )
 }
 
-const words: Record<TestBilling['state'], string> = {
-  active: 'renews on',
-  ending: 'ends on',
-  past_due: 'was refused; due on',
-  ended: 'ended on',
+function stateText(state: TestBilling['state']) {
+  if (state === 'active') return billingTestWords.renewsOn
+  if (state === 'ending') return billingTestWords.endsOn
+  return state === 'past_due' ? billingTestWords.refusedDueOn : billingTestWords.endedOn
 }
 
 function Billing({ sessionId, billing }: { sessionId: string; billing: TestBilling }) {
@@ -63,32 +65,47 @@ function Billing({ sessionId, billing }: { sessionId: string; billing: TestBilli
   const write = useWrite('testCheckout.change', {
     onSuccess: (now) => {
       queryClient.setQueryData(billingPageQuery(sessionId).queryKey, now)
-      toast({ variant: 'success', title: 'Changed', description: 'Your plan shows it within seconds.' })
+      toast({
+        variant: 'success',
+        title: billingTestWords.changed,
+        description: billingTestWords.changedText,
+      })
     },
     onError: ({ text }) =>
-      toast({ variant: 'destructive', title: 'Not changed', description: text || 'Please try again.' }),
+      toast({
+        variant: 'destructive',
+        title: billingTestWords.notChanged,
+        description: text || billingTestWords.tryAgain,
+      }),
   })
   const send = (body: Parameters<typeof write.mutate>[0]['body']) =>
     write.mutate({ params: { sessionId }, body })
   return (
     <>
       <Button asChild icon={ArrowLeft} className="self-start">
-        <a href={returnUrl}>Back to {productName}</a>
+        <a href={returnUrl}>{say(billingTestWords.backToProduct, { product: productName })}</a>
       </Button>
-      <h1 className="type-section">Billing</h1>
+      <h1 className="type-section">{billingTestWords.billing}</h1>
       <Card className="flex flex-col gap-3">
-        <h2 className="type-card">Premium, {plan}</h2>
+        <h2 className="type-card">
+          {plan === 'yearly' ? billingTestWords.premiumYearly : billingTestWords.premiumMonthly}
+        </h2>
         <p className="text-muted-foreground">
-          {priceText(amount, currency)}, {words[state]} {fullDate(periodEnd)}
+          {say(stateText(state), { price: priceText(amount, currency), date: fullDate(periodEnd) })}
         </p>
         <Button busy={write.isPending} className="self-start" onClick={() => send({ do: 'change' })}>
-          Change to {change.plan}, {priceText(change.dueNow, currency)} now
+          {say(
+            change.plan === 'yearly' ? billingTestWords.changeToYearly : billingTestWords.changeToMonthly,
+            {
+              price: priceText(change.dueNow, currency),
+            },
+          )}
         </Button>
       </Card>
       <Card className="flex flex-col gap-3">
-        <h2 className="type-card">Card</h2>
+        <h2 className="type-card">{billingTestWords.card}</h2>
         <p className="text-muted-foreground">
-          {card.brand} ending in {card.last4}
+          {say(billingTestWords.cardEnding, { brand: card.brand, digits: card.last4 })}
         </p>
         <div className="flex flex-wrap gap-2">
           {testCardNames.map((name) => (
@@ -98,18 +115,19 @@ function Billing({ sessionId, billing }: { sessionId: string; billing: TestBilli
               disabled={write.isPending}
               onClick={() => send({ do: 'card', card: name })}
             >
-              {testCards[name].label}, {testCards[name].number.slice(-4)}
+              {say(billingTestWords.cardChoice, {
+                card: billingTestCardsWords[name],
+                digits: testCards[name].number.slice(-4),
+              })}
             </Button>
           ))}
         </div>
       </Card>
       <Card className="flex flex-col gap-3">
-        <h2 className="type-card">Renewal</h2>
-        <p className="text-muted-foreground">
-          Lets the day of the next charge come now, with the card above.
-        </p>
+        <h2 className="type-card">{billingTestWords.renewal}</h2>
+        <p className="text-muted-foreground">{billingTestWords.renewalText}</p>
         <Button busy={write.isPending} className="self-start" onClick={() => send({ do: 'renew' })}>
-          Renew now
+          {billingTestWords.renewNow}
         </Button>
       </Card>
     </>

@@ -1,5 +1,6 @@
 import type { CheckoutView } from '@sojourn/contract/billing/test-checkout'
 import type { TestCard } from '@sojourn/contract/billing/test-cards'
+import { billingTestWords } from '@sojourn/contract/billing/words-test'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -30,7 +31,7 @@ export function TestCheckoutPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session_id') ?? ''
   const session = useQuery({ ...sessionQuery(sessionId), enabled: sessionId !== '' })
-  usePageTitle('Test checkout')
+  usePageTitle(billingTestWords.checkout)
   return (
     <main className="min-h-dvh bg-surface">
       <TestStrip />
@@ -44,8 +45,8 @@ export function TestCheckoutPage() {
             <QueryState
               read={session}
               loading={<Skeleton className="h-96 w-full rounded-lg" />}
-              title="This checkout could not be opened"
-              text="Nothing was charged. Begin again from the prices."
+              title={billingTestWords.notOpened}
+              text={billingTestWords.beginAgain}
               large
             />
           )}
@@ -58,11 +59,11 @@ export function TestCheckoutPage() {
 const Gone = () => (
   <ErrorScreen
     picture={<BrokenRoute />}
-    title="This checkout is over"
-    text="Nothing was charged. Begin again from the prices."
+    title={billingTestWords.over}
+    text={billingTestWords.beginAgain}
     actions={
       <Button asChild variant="sun">
-        <a href="/subscribe">See the prices</a>
+        <a href="/subscribe">{billingTestWords.seePrices}</a>
       </Button>
     }
   />
@@ -73,14 +74,15 @@ function Checkout({ sessionId, session }: { sessionId: string; session: Checkout
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const pay = useWrite('testCheckout.pay', {
-    onSuccess: ({ result, message }) => {
+    onSuccess: ({ result }, { body: { bank } }) => {
       if (result === 'paid') return location.assign(session.successUrl)
       setIsAsking(result === 'confirm')
-      setRefusal(result === 'declined' ? message : null)
+      const refused = bank ? billingTestWords.notConfirmed : billingTestWords.declined
+      setRefusal(result === 'declined' ? refused : null)
     },
     onError: ({ text }) => {
       setIsAsking(false)
-      setRefusal(text || 'The payment did not get through. Please try again.')
+      setRefusal(text || billingTestWords.notThrough)
     },
   })
   const send = (card: TestCard, bank?: 'confirms' | 'refuses') =>

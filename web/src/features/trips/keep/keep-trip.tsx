@@ -1,4 +1,4 @@
-import { upgradeMessages } from '@sojourn/contract/billing/plan-limits'
+import { upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsKeepWords } from '@sojourn/contract/trips/words-keep'
 import { tripsPartsWords } from '@sojourn/contract/trips/words-parts'
@@ -126,7 +126,7 @@ const WithoutPro = () => (
       <ProMarker icon={Lock} />
     </div>
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <span className="me-auto">{upgradeMessages.offline_access}</span>
+      <span className="me-auto">{upgradeMessage('offline_access')}</span>
       <button
         type="button"
         className="hit-44 font-bold text-trip hover:underline"

@@ -1,0 +1,91 @@
+import { words } from '../words/words.ts'
+
+export const billingWords = words('billing', {
+  premium: 'Premium',
+  liveMode: 'LIVE MODE',
+  testMode: 'TEST MODE',
+  dashboard: 'Dashboard',
+  backToDashboard: 'Back to Dashboard',
+  perMonth: 'per month',
+  perYear: 'per year',
+
+  offer: 'See more of the world, with less planning',
+  period: 'Billing period',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  perYearAbout: 'per year, about {price} a month',
+  startMonthly: 'Start Monthly Subscription',
+  startYearly: 'Start Yearly Subscription',
+  starting: 'Creating Checkout...',
+  termsMonthly:
+    'Renews every month at this price, plus tax where applicable, until you cancel here; it then ends with the period. Premium starts at once. Where the law gives you 14 days to withdraw, you agree that it starts within them. <link>Terms</link>',
+  termsYearly:
+    'Renews every year at this price, plus tax where applicable, until you cancel here; it then ends with the period. Premium starts at once. Where the law gives you 14 days to withdraw, you agree that it starts within them. <link>Terms</link>',
+  secure: 'Secure payment by a card payment provider',
+  failed: 'Failed to create checkout session',
+  noAddress: 'No checkout URL received',
+  alreadyHas: 'You already have an active {product} Premium subscription.',
+  refused: 'Subscription Error',
+  tryAgain: 'Please try again.',
+
+  allOpen: 'Everything is open here',
+  allOpenText: 'On this server all features are yours. Nothing is sold, and nobody is charged.',
+  onPremium: 'You are on Premium',
+  notLoaded: 'Your plan could not be loaded',
+  notLoadedText: 'Nothing has changed. Try again in a moment.',
+  yoursSince: 'Premium unlocks all Pro features. Yours since {date}.',
+  granted: 'Premium unlocks all Pro features. These are yours:',
+  premiumMonthly: 'Premium, monthly',
+  premiumYearly: 'Premium, yearly',
+  active: 'Active',
+  paymentFailed: 'Payment failed',
+  ends: 'Ends {date}',
+  renewsOn: 'Renews on',
+  yoursUntil: 'Yours until',
+  staysUntil: 'Premium stays until',
+  card: 'Card',
+  cardEnding: '{brand} <dots>••••</dots><spoken>ending in</spoken> {digits}',
+  endingText:
+    'Nothing more is charged. After that day your trips stay readable and editable; more than {trips} and inviting need Premium again.',
+  refusedText: 'The bank refused {price}. Update the card by then and nothing changes.',
+  refusedOnText: 'The bank refused {price} on {date}. Update the card by then and nothing changes.',
+
+  updateCard: 'Update card',
+  opening: 'Opening...',
+  changeToMonthly: 'Change to monthly',
+  changeToYearly: 'Change to yearly',
+  resume: 'Resume Premium',
+  resuming: 'Resuming...',
+  resumed: 'Premium Resumed',
+  resumedText: 'It renews as before.',
+  cancel: 'Cancel at period end',
+  cancelling: 'Cancelling...',
+  cancelled: 'Premium Cancelled',
+  cancelledText: 'You keep it until the paid period ends.',
+  cancelQuestion: 'Cancel Premium?',
+  cancelQuestionText:
+    'You keep it until {date}, and nothing more is charged. You can resume until that day. No trip is deleted.',
+  cancelQuestionPeriodText:
+    'You keep it until the end of the period, and nothing more is charged. You can resume until that day. No trip is deleted.',
+  keep: 'Keep Premium',
+
+  invoices: 'Invoices',
+  billingPage: 'Billing page',
+  invoicesNotLoaded: 'Invoices could not be loaded',
+  noInvoices: 'The first one comes with the first payment.',
+  invoice: 'Invoice {number}',
+
+  locked: 'Pro Feature Locked',
+  lockedFeature: '<feature>{name}:</feature> {description}',
+  seeBenefits: 'See Pro Benefits',
+  unlock: 'Unlock Pro',
+  unlockTrips:
+    '<feature>{name}.</feature> Free users are limited to {count} trip.|<feature>{name}.</feature> Free users are limited to {count} trips.',
+  unlockFeature:
+    '<feature>{name}.</feature> {message}. Free users are limited to {count} trip.|<feature>{name}.</feature> {message}. Free users are limited to {count} trips.',
+  monthlyAt: 'Monthly {price}',
+  yearlyAt: 'Yearly {price}',
+  moreFeatures: '{count} more Pro feature|{count} more Pro features',
+  comesAlong:
+    'Sharing trips with others, data export and priority support come along. A year costs {saving} less than twelve months.',
+})
