@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '../words/words.ts'
 import { travelModes } from './modes.ts'
 import { agesText, agesWithin, hasChildren, partyErrors, partyFrom, partyWords, peopleOf } from './party.ts'
 
@@ -35,6 +36,12 @@ test.each([
   ['four', undefined],
 ])('ages typed as "%s" are kept as %o', (typed, kept) => {
   expect(agesText(typed)).toBe(kept)
+})
+
+test('ages are typed with the word for "and" of whoever types', () => {
+  const ages = () => agesText('4 und 9')
+  expect(inLanguage({ 'trips-form': { and: 'und' } }, ages)).toBe('4, 9')
+  expect(ages()).toBeUndefined()
 })
 
 test.each([

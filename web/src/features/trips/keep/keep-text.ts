@@ -11,7 +11,9 @@ import type { KeepState } from './keep-store.ts'
 import { partNames } from './trip-parts.ts'
 
 const mb = (bytes: number): string =>
-  numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+  numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(
+    bytes / 1_000_000,
+  )
 
 /** The land is nearly all of it. */
 const aboutMb = 4.5
