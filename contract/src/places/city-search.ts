@@ -1,6 +1,8 @@
 import { cityIds, popularIds } from './data/cities.ts'
 import { type DestinationId, destinationById } from './data/destinations.ts'
 import type { PlaceSuggestion } from './schema.ts'
+import { say } from '../words/say.ts'
+import { placesWords } from './words.ts'
 
 export const minSearchLength = 2
 export const searchDebounceMs = 300
@@ -59,4 +61,4 @@ export function mergeSuggestions(
   return [...builtIn, ...others].slice(0, maxSuggestions)
 }
 
-export const noLocationsText = (input: string): string => `No locations found for '${input}'`
+export const noLocationsText = (input: string): string => say(placesWords.noneFound, { text: input })

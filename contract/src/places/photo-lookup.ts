@@ -8,6 +8,7 @@ import {
 } from './data/destinations.ts'
 import { commonWords, hidingKeys, lookalikes } from './data/lookalikes.ts'
 import { distanceKm } from './distance.ts'
+import { placesWords } from './words.ts'
 
 /** What stands for a destination: a place of the table, or a plain landscape with the traveller's own words. */
 export interface DestinationPhoto {
@@ -104,7 +105,12 @@ function isElsewhere(place: Terrain, found: Destination): boolean {
 
 function plainPhoto(destination: string, place: Terrain | null | undefined): DestinationPhoto {
   const archetype = place ? archetypeFor(place) : archetypeByName(destination)
-  return { id: null, caption: destination.trim() || 'Travel Destination', ink: inkOf[archetype], archetype }
+  return {
+    id: null,
+    caption: destination.trim() || placesWords.destination,
+    ink: inkOf[archetype],
+    archetype,
+  }
 }
 
 /** The picture for what a traveller wrote; `place` is where the map found it, when it is known. */

@@ -1,4 +1,7 @@
-export const tooLongText = (most: number): string => `Use at most ${most} characters`
+import { say } from '../words/say.ts'
+import { valuesWords } from './words.ts'
+
+export const tooLongText = (most: number): string => say(valuesWords.tooLong, { most })
 
 /** The fields that hold more than they may, each with a word on it: what was pasted is refused, not cut. */
 export function tooLong<Name extends string>(

@@ -1,5 +1,7 @@
 import { type Currency, currencyDigits } from './currencies.ts'
 import { minorFromText, minorToText } from './money.ts'
+import { say } from '../words/say.ts'
+import { valuesWords } from './words.ts'
 
 const asked = /^([1-9]\d{0,2})[,.](\d{3})$/
 const decimals = /^(\d+)[,.](\d+)$/
@@ -31,5 +33,5 @@ export function amountQuestion(typed: string, currency?: Currency): string | nul
   const [, whole, part] = asked.exec(spaced(typed)) ?? []
   if (!whole || !part) return null
   const small = minorToText(minorFromText(`${whole}.${part}`, 'EUR') ?? 0, 'EUR')
-  return `Do you mean ${whole}${part} or ${small}? Please type the one you mean`
+  return say(valuesWords.amountQuestion, { large: `${whole}${part}`, small })
 }

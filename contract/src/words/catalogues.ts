@@ -40,6 +40,9 @@ import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingWords } from '../packing/words.ts'
+import { placesWords } from '../places/words.ts'
+import { shellOffersWords } from '../shell/words-offers.ts'
+import { shellUiWords } from '../shell/words-ui.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
@@ -55,6 +58,7 @@ import { tripsSettingsWords } from '../trips/words-settings.ts'
 import { tripsTabsWords } from '../trips/words-tabs.ts'
 import { tripsTodayWords } from '../trips/words-today.ts'
 import { tripsWords } from '../trips/words.ts'
+import { valuesWords } from '../values/words.ts'
 import { languageWords } from './language.ts'
 import type { Texts } from './words.ts'
 
@@ -103,6 +107,9 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'members-share': membersShareWords,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
+  places: placesWords,
+  'shell-offers': shellOffersWords,
+  'shell-ui': shellUiWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,
   'trips-create-modes': tripsCreateModesWords,
@@ -118,4 +125,5 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'trips-settings': tripsSettingsWords,
   'trips-tabs': tripsTabsWords,
   'trips-today': tripsTodayWords,
+  values: valuesWords,
 }

@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import Layers from 'icon:layers'
 import { IconButton } from '../ui/primitives/icon-button.tsx'
 import type { MapState } from './use-map.ts'
@@ -15,7 +16,7 @@ export function LayerButton({ state: { layer, setLayer }, size = 'md' }: LayerBu
       variant="surface"
       size={size}
       icon={Layers}
-      label={isStreets ? 'Show the drawn map' : 'Show the street map'}
+      label={isStreets ? shellUiWords.drawnMap : shellUiWords.streetMap}
       tooltipSide="left"
       onClick={() => setLayer(isStreets ? 'drawn' : 'streets')}
     />

@@ -1,12 +1,8 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import Minus from 'icon:minus'
 import Plus from 'icon:plus'
 import { IconButton } from '../ui/primitives/icon-button.tsx'
 import type { BaseMap } from './base-map.ts'
-
-const steps = [
-  { label: 'Zoom in', icon: Plus, step: 1 },
-  { label: 'Zoom out', icon: Minus, step: -1 },
-] as const
 
 interface ZoomButtonsProps {
   base: BaseMap
@@ -14,6 +10,10 @@ interface ZoomButtonsProps {
 }
 
 export function ZoomButtons({ base, size = 'md' }: ZoomButtonsProps) {
+  const steps = [
+    { label: shellUiWords.zoomIn, icon: Plus, step: 1 },
+    { label: shellUiWords.zoomOut, icon: Minus, step: -1 },
+  ] as const
   return steps.map(({ label, icon, step }) => (
     <IconButton
       key={label}

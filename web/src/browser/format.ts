@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import type { Figures } from '@sojourn/contract/units/figures'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { monthDay } from '@sojourn/contract/values/date-text'
@@ -32,4 +33,4 @@ export const shortMoney = (amount: number, currency: Currency): string =>
 
 /** About right too, and what costs nothing in a word. */
 export const costText = (amount: number, currency: Currency): string =>
-  amount === 0 ? 'Free' : roundMoney(amount, currency)
+  amount === 0 ? shellUiWords.free : roundMoney(amount, currency)

@@ -1,3 +1,5 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+import { say } from '@sojourn/contract/words/say'
 import { useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
@@ -32,4 +34,4 @@ export const useConnectionLost = (): boolean => useSyncExternalStore(connection.
 export const useNeedsConnection = (what: string): string | undefined =>
   useConnectionLost() ? needsConnection(what) : undefined
 
-export const needsConnection = (what: string): string => `${what} needs a connection`
+export const needsConnection = (what: string): string => say(shellUiWords.needsConnection, { what })

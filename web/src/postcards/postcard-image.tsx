@@ -1,4 +1,6 @@
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+import { say } from '@sojourn/contract/words/say'
 import { addressOf, type Sheet } from '@sojourn/postcards/picture'
 import { placeholderFor } from '@sojourn/postcards/placeholder'
 import Landmark from 'icon:landmark'
@@ -31,8 +33,8 @@ export function Postcard({ caption = 'alt', sheet, className, ...pictured }: Pos
     <DrawnImage
       src={src}
       placeholder={placeholderFor(photo, pictured.evening ?? false)}
-      alt={caption === 'alt' ? `Illustration of ${photo.caption}` : ''}
-      failureLabel={`No picture of ${photo.caption}`}
+      alt={caption === 'alt' ? say(shellUiWords.illustration, { caption: photo.caption }) : ''}
+      failureLabel={say(shellUiWords.noPicture, { caption: photo.caption })}
       className={className}
     >
       {caption === 'shown' && photo.caption !== pictured.destination.trim() && (

@@ -1,6 +1,6 @@
+import { shellOffersWords } from '@sojourn/contract/shell/words-offers'
 import { Button } from '../ui/primitives/button.tsx'
 import { PromptBanner } from './prompt-banner.tsx'
-import { installText, installTitle } from './install-texts.ts'
 
 interface InstallBannerProps {
   onInstall: () => void
@@ -9,12 +9,12 @@ interface InstallBannerProps {
 
 export function InstallBanner({ onInstall, onLater }: InstallBannerProps) {
   return (
-    <PromptBanner title={installTitle} text={installText}>
+    <PromptBanner title={shellOffersWords.install} text={shellOffersWords.installText}>
       <Button variant="ghost" size="narrow" onClick={onLater}>
-        Later
+        {shellOffersWords.later}
       </Button>
       <Button variant="sun" onClick={onInstall}>
-        Install
+        {shellOffersWords.installIt}
       </Button>
     </PromptBanner>
   )

@@ -1,3 +1,4 @@
+import { shellOffersWords } from '@sojourn/contract/shell/words-offers'
 import RotateCw from 'icon:rotate-cw'
 import { useState } from 'react'
 import { whenNothingMoves } from '../sync/queue/queued.ts'
@@ -5,7 +6,6 @@ import { Button } from '../ui/primitives/button.tsx'
 import { PromptBanner } from './prompt-banner.tsx'
 import { InstallBanner } from './install-banner.tsx'
 import type { Offer } from './install-offer.ts'
-import { installHint, installTitle, updateText, updateTitle } from './install-texts.ts'
 import { installOffer } from './page-install.ts'
 import { updateOffer } from './start-pwa.ts'
 
@@ -19,9 +19,9 @@ export function PwaBanner({ offer, onReload }: PwaBannerProps) {
     return <InstallBanner onInstall={() => void installOffer.install()} onLater={installOffer.later} />
   if (offer === 'hint')
     return (
-      <PromptBanner title={installTitle} text={installHint}>
+      <PromptBanner title={shellOffersWords.install} text={shellOffersWords.installHint}>
         <Button variant="line" onClick={installOffer.later}>
-          Got it
+          {shellOffersWords.gotIt}
         </Button>
       </PromptBanner>
     )
@@ -36,12 +36,12 @@ function UpdateBanner({ onReload }: { onReload: () => void }) {
     void whenNothingMoves().then(onReload)
   }
   return (
-    <PromptBanner title={updateTitle} text={updateText}>
+    <PromptBanner title={shellOffersWords.update} text={shellOffersWords.updateText}>
       <Button variant="ghost" size="narrow" disabled={isAsked} onClick={() => updateOffer.set(null)}>
-        Later
+        {shellOffersWords.later}
       </Button>
       <Button variant="line" icon={RotateCw} busy={isAsked} onClick={reload}>
-        Reload
+        {shellOffersWords.reload}
       </Button>
     </PromptBanner>
   )

@@ -1,3 +1,5 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+import { say } from '@sojourn/contract/words/say'
 import CircleAlert from 'icon:circle-alert'
 import CircleCheck from 'icon:circle-check'
 import Notice from 'icon:info'
@@ -58,7 +60,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       </div>
       {action && (
         <Primitive.Action
-          altText={action.undo ? `${action.label} (Ctrl Z)` : action.label}
+          altText={action.undo ? say(shellUiWords.withUndoKey, { action: action.label }) : action.label}
           onClick={action.onPress}
           className={cn(
             'min-h-11 shrink-0 rounded-full px-3 font-bold -outline-offset-2 hover:underline',
@@ -69,7 +71,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         </Primitive.Action>
       )}
       <Primitive.Close
-        aria-label="Close"
+        aria-label={shellUiWords.close}
         className={cn(
           'inline-flex size-11 shrink-0 items-center justify-center rounded-full -outline-offset-2 transition-colors',
           destructive ? 'outline-white hover:bg-white/15' : 'hover:bg-hover',

@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { Toast as Primitive } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -63,7 +64,7 @@ export function Toaster({ asked = false }: ToasterProps) {
   return (
     <Primitive.Provider
       key={current?.id}
-      label="Notification"
+      label={shellUiWords.notification}
       duration={toastDurationMs}
       swipeDirection="right"
       swipeThreshold={toastSwipePx}
@@ -72,7 +73,7 @@ export function Toaster({ asked = false }: ToasterProps) {
       <Primitive.Viewport
         ref={region}
         hotkey={hotkeys}
-        label="Notifications ({hotkey})"
+        label={shellUiWords.notifications}
         // An open dialog hides the rest of the page from screen readers, but nothing that is marked so.
         aria-live="off"
         onFocus={(event) => {

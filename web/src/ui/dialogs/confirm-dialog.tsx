@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button.tsx'
 import type { Icon } from '../primitives/icon.ts'
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   confirmIcon,
   harmless = false,
-  cancelLabel = 'Cancel',
+  cancelLabel = shellUiWords.cancel,
   busy = false,
   busyLabel,
   onConfirm,

@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import X from 'icon:x'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ElementType, useRef } from 'react'
@@ -69,7 +70,7 @@ function DialogHead(props: DialogFrameProps & { gutter: string }) {
         {role !== 'alertdialog' && (
           <IconButton
             icon={X}
-            label="Close"
+            label={shellUiWords.close}
             tooltip={false}
             variant={surface === 'night' ? 'night' : 'ghost'}
             className="-mt-1.5 -me-2"

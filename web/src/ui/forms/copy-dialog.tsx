@@ -1,3 +1,5 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+import { say } from '@sojourn/contract/words/say'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { Field } from './field.tsx'
 import { TextInput } from './text-input.tsx'
@@ -16,7 +18,7 @@ export const CopyDialog = ({ open, onOpenChange, title, label, description, addr
     open={open}
     onOpenChange={onOpenChange}
     title={title}
-    description={`Copy the address from here. ${description}`}
+    description={say(shellUiWords.copyByHand, { what: description })}
     size="confirm"
   >
     <Field label={label}>

@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import CircleAlert from 'icon:circle-alert'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 
@@ -74,7 +75,7 @@ export function Field({
         )}
         {required && !unmarked && (
           <span aria-hidden className="text-caption text-muted-foreground">
-            Required
+            {shellUiWords.required}
           </span>
         )}
         {labelAction && <span className="ms-auto">{labelAction}</span>}

@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import type { MouseEventHandler } from 'react'
 import { cn } from '../primitives/cn.ts'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
@@ -17,7 +18,7 @@ export function SaveActions({ onCancel, onNext, gone = false, ...save }: SaveAct
   return (
     <>
       <Button variant="ghost" disabled={save.busy} onClick={onCancel} className={cn(onNext && 'max-sm:px-2')}>
-        Cancel
+        {shellUiWords.cancel}
       </Button>
       {onNext && (
         <Button
@@ -26,7 +27,7 @@ export function SaveActions({ onCancel, onNext, gone = false, ...save }: SaveAct
           onClick={onNext}
           className="whitespace-nowrap max-sm:px-3"
         >
-          Add and next
+          {shellUiWords.addAndNext}
         </Button>
       )}
       {!gone && (

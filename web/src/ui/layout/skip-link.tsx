@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import type { MouseEventHandler } from 'react'
 
 export function SkipLink({ onClick }: { onClick?: MouseEventHandler }) {
@@ -7,7 +8,7 @@ export function SkipLink({ onClick }: { onClick?: MouseEventHandler }) {
       onClick={onClick}
       className="fixed top-3 start-3 z-60 -translate-y-24 rounded-full bg-surface px-5 py-3 font-bold text-foreground focus-visible:translate-y-0 focus-visible:shadow-e3"
     >
-      Skip to content
+      {shellUiWords.skip}
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+import { say } from '@sojourn/contract/words/say'
 import Trash2 from 'icon:trash-2'
 import { IconButton } from './icon-button.tsx'
 
@@ -7,7 +9,7 @@ export function DeleteButton({ title, onDelete }: { title: string; onDelete: () 
       icon={Trash2}
       size="sm"
       variant="quiet"
-      label={`Delete ${title}`}
+      label={say(shellUiWords.delete, { title })}
       data-delete
       onClick={(event) => {
         focusNeighbour(event.currentTarget)

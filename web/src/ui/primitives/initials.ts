@@ -1,3 +1,5 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+
 /** The first letters of the first and the last word: "Maya Okafor" gives MO, "Zik" gives ZI. */
 export function initials(name: string): string {
   const words = name
@@ -12,7 +14,7 @@ export function initials(name: string): string {
 }
 
 /** How people speak of somebody: "Tom" of Tom Larsen. */
-export const firstName = (name: string): string => name.trim().split(/\s+/u)[0] || 'Someone'
+export const firstName = (name: string): string => name.trim().split(/\s+/u)[0] || shellUiWords.someone
 
 function letter(word: string): string {
   return graphemes(word)[0] ?? ''

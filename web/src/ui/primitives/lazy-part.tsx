@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { logError } from '../../browser/log.ts'
 import { toast } from '../../toasts/toast-store.ts'
@@ -51,9 +52,9 @@ export function MissingDialog({ open = true, onOpenChange, onClose }: MissingDia
     if (!open) return
     toast({
       variant: 'destructive',
-      title: 'Error',
-      description: 'This could not be loaded. Check your connection, then reload the page.',
-      action: { label: 'Reload', onPress: () => location.reload() },
+      title: shellUiWords.error,
+      description: shellUiWords.dialogMissing,
+      action: { label: shellUiWords.reload, onPress: () => location.reload() },
     })
     onOpenChange?.(false)
     onClose?.()

@@ -1,3 +1,5 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
+import { say } from '@sojourn/contract/words/say'
 import { cn } from './cn.ts'
 
 interface ProgressBarProps {
@@ -35,7 +37,7 @@ export function ProgressBar(props: ProgressBarProps) {
         aria-label={label}
         max={100}
         value={Math.round(filled)}
-        aria-valuetext={valueText ?? `${Math.round(value)}%`}
+        aria-valuetext={valueText ?? say(shellUiWords.percent, { percent: Math.round(value) })}
       />
       <div
         className={cn(

@@ -1,4 +1,4 @@
-import { productName } from '@sojourn/contract/product'
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { Mark } from '../primitives/mark.tsx'
 import { useAfter } from '../../browser/use-after.ts'
 
@@ -10,9 +10,9 @@ export function LoadingScreen() {
     <div className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
       <Mark size={64} drawing />
       <output>
-        <span className="mt-5 block type-card">Loading {productName}…</span>
+        <span className="mt-5 block type-card">{shellUiWords.loadingApp}</span>
         <span className="mt-2 block min-h-6 text-muted-foreground">
-          {isLong && <span className="block animate-rise">Still waking up. Thanks for your patience.</span>}
+          {isLong && <span className="block animate-rise">{shellUiWords.stillWaking}</span>}
         </span>
       </output>
     </div>

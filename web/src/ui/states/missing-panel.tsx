@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { Button } from '../primitives/button.tsx'
 import { BrokenRoute } from './broken-route.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -6,9 +7,9 @@ export function MissingPanel() {
   return (
     <EmptyState
       picture={<BrokenRoute className="mt-6 h-16" />}
-      title="This part could not be loaded"
-      text="Check your connection, then reload the page. What you saved is safe."
-      action={<Button onClick={() => location.reload()}>Reload Page</Button>}
+      title={shellUiWords.partMissing}
+      text={shellUiWords.partMissingText}
+      action={<Button onClick={() => location.reload()}>{shellUiWords.reloadPage}</Button>}
     />
   )
 }

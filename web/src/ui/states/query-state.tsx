@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import CloudAlert from 'icon:cloud-alert'
 import type { ReactNode } from 'react'
@@ -66,11 +67,11 @@ function LoggedOut({
   return (
     <EmptyState
       {...look}
-      title="You are logged out"
-      text="Everything is safe. Sign in to see it."
+      title={shellUiWords.loggedOut}
+      text={shellUiWords.loggedOutText}
       action={
         <Button asChild variant="sun">
-          <a href={signInAddress()}>Sign In</a>
+          <a href={signInAddress()}>{shellUiWords.signIn}</a>
         </Button>
       }
     />

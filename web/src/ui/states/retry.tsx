@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
 import { useFocusHandover } from '../primitives/use-focus-handover.ts'
 
@@ -10,8 +11,14 @@ interface RetryProps {
 /** Tries again what failed. It stays while it tries, and hands the keyboard's place on when it succeeds. */
 export function RetryButton({ busy, onRetry, ...rest }: RetryProps & Omit<ButtonProps, 'ref' | 'onClick'>) {
   return (
-    <Button ref={useFocusHandover()} busy={busy} busyLabel="Loading..." onClick={onRetry} {...rest}>
-      {rest.children ?? 'Try again'}
+    <Button
+      ref={useFocusHandover()}
+      busy={busy}
+      busyLabel={shellUiWords.loadingBusy}
+      onClick={onRetry}
+      {...rest}
+    >
+      {rest.children ?? shellUiWords.again}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../primitives/cn.ts'
 import { useAfter } from '../../browser/use-after.ts'
@@ -26,7 +27,7 @@ interface DelayedSkeletonProps {
 }
 
 /** Keeps its place from the start, but shows itself only when loading takes a moment. */
-export function DelayedSkeleton({ label = 'Loading…', className, children }: DelayedSkeletonProps) {
+export function DelayedSkeleton({ label = shellUiWords.loading, className, children }: DelayedSkeletonProps) {
   const shown = useAfter(showAfterMs)
   const late = useAfter(announceAfterMs)
   return (

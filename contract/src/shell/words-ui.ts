@@ -1,0 +1,41 @@
+import { words } from '../words/words.ts'
+
+export const shellUiWords = words('shell-ui', {
+  loading: 'Loading…',
+  loadingBusy: 'Loading...',
+  loadingApp: 'Loading Sojourn…',
+  stillWaking: 'Still waking up. Thanks for your patience.',
+  again: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  addAndNext: 'Add and next',
+  required: 'Required',
+  skip: 'Skip to content',
+  delete: 'Delete {title}',
+  percent: '{percent}%',
+  someone: 'Someone',
+  copyByHand: 'Copy the address from here. {what}',
+
+  error: 'Error',
+  dialogMissing: 'This could not be loaded. Check your connection, then reload the page.',
+  reload: 'Reload',
+  partMissing: 'This part could not be loaded',
+  partMissingText: 'Check your connection, then reload the page. What you saved is safe.',
+  reloadPage: 'Reload Page',
+  loggedOut: 'You are logged out',
+  loggedOutText: 'Everything is safe. Sign in to see it.',
+  signIn: 'Sign In',
+  needsConnection: '{what} needs a connection',
+
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  withUndoKey: '{action} (Ctrl Z)',
+
+  free: 'Free',
+  illustration: 'Illustration of {caption}',
+  noPicture: 'No picture of {caption}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  drawnMap: 'Show the drawn map',
+  streetMap: 'Show the street map',
+})
