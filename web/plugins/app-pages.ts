@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
   type AppPage,
-  type AppPageName,
+  type AppPages,
   appPagesFile,
   pageSlots,
   screenModules,
   type ScreenName,
 } from '@sojourn/contract/http/screens'
+import type { Language } from '@sojourn/contract/words/words'
 import { type Plugin, runnerImport } from 'vite'
+import { readLanguages } from '../../languages/read-languages.ts'
 import { type Bundle, screenFiles } from './app-files.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { icons } from './icons.ts'
@@ -55,14 +57,12 @@ const withScreen = (page: string, screen: ScreenName, files: readonly string[]):
 }
 
 /** The sign-in screen, rendered from the app itself, so that it can be read and typed into before the app has come. */
-async function withSignIn(page: string): Promise<string> {
-  const { module } = await runnerImport<{ signInMarkup: string }>(`${root}src/app/sign-in-markup.tsx`, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [icons(), contractRoutes()],
-  })
-  return put(page, '<div id="root"></div>', `<div id="root" data-waiting>${module.signInMarkup}</div>`)
+async function signInMarkup(): Promise<(language?: Language) => string> {
+  const { module } = await runnerImport<{ signInMarkup: (language?: Language) => string }>(
+    `${root}src/app/sign-in-markup.tsx`,
+    { root, configFile: false, logLevel: 'error', plugins: [icons(), contractRoutes()] },
+  )
+  return module.signInMarkup
 }
 
 /** What brings a screen to life that can be read and typed into already: behind the files that paint it. */
@@ -83,19 +83,24 @@ function withOwnStyle(page: string, screenModule: string, bundle: Bundle): strin
   return put(styled, '</body>', `${link}</body>`)
 }
 
-async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> {
+async function makePages(bundle: Bundle): Promise<AppPages> {
   const built = bundle['app.html']
   if (built?.type !== 'asset') throw new Error('The app has no page')
   const started = put(built.source.toString(), startTag, `<script data-guard>${startCode}</script>`)
   // Behind all files: a browser asks for them before it has read the answers.
   const page = put(started, '</head>', `${pageSlots.answers}</head>`)
   const of = (screen: ScreenName) => withScreen(page, screen, screenFiles(bundle, screenModules[screen]))
+  const markup = await signInMarkup()
+  const form = (language?: Language) => {
+    const root = `<div id="root" data-waiting>${markup(language)}</div>`
+    const filled = put(of('signIn'), '<div id="root"></div>', root)
+    return toPage(withLateScripts(withOwnStyle(filled, screenModules.signIn, bundle)))
+  }
   return {
     other: toPage(page),
     signIn: toPage(of('signIn')),
-    signInForm: toPage(
-      withLateScripts(withOwnStyle(await withSignIn(of('signIn')), screenModules.signIn, bundle)),
-    ),
+    signInForm: form(),
+    signInForms: Object.fromEntries([...readLanguages()].map(([tag, language]) => [tag, form(language)])),
     dashboard: toPage(of('dashboard')),
     trip: toPage(of('trip')),
   }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { SpeakingFiles } from '@sojourn/contract/http/screens'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { languageFiles } from './language-files.ts'
@@ -66,4 +67,10 @@ test('files that say nothing are shared', async () => {
   expect(files.has('assets/de/silent.js')).toBe(false)
   expect(files.get('assets/de/start.js')).toMatch(/import\(.\.\.\/silent-/)
   expect(files.get('assets/de/start.js')).toMatch(/import\(.\.\/later-/)
+})
+
+test('the server is told which files speak, and in which folder each language has them', async () => {
+  const { files, folders } = JSON.parse((await built()).get('.vite/languages.json') ?? '') as SpeakingFiles
+  expect(files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual(['later', 'start'])
+  expect(folders['de']).toMatch(/^de-[0-9a-f]{8}$/)
 })

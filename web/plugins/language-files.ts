@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { type SpeakingFiles, speakingFilesFile } from '@sojourn/contract/http/screens'
 import { catalogues } from '@sojourn/contract/words/catalogues'
 import type { Language } from '@sojourn/contract/words/words'
 import type { Plugin } from 'vite'
@@ -51,6 +53,15 @@ const asksFrom = (folder: string, code: string, speaking: ReadonlyMap<string, st
       speaking.has(all) ? `assets/${folder}/${file}` : all,
     )
 
+/** A folder is another one when a text is. */
+const foldersOf = (languages: ReadonlyMap<string, Language>): Record<string, string> =>
+  Object.fromEntries(
+    [...languages].map(([tag, language]) => {
+      const digest = createHash('sha256').update(JSON.stringify(language)).digest('hex').slice(0, 8)
+      return [tag, `${tag}-${digest}`]
+    }),
+  )
+
 /** One build, and of the files that speak a copy for each language (decision 048). */
 export function languageFiles(languages: ReadonlyMap<string, Language> = readLanguages()): Plugin {
   return {
@@ -66,9 +77,11 @@ export function languageFiles(languages: ReadonlyMap<string, Language> = readLan
       handler(_options, bundle) {
         const speaking = speakingFiles(bundle)
         for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = spokenIn(file.code)
+        const folders = foldersOf(languages)
+        const listed: SpeakingFiles = { files: [...speaking.keys()].map((file) => basename(file)), folders }
+        this.emitFile({ type: 'asset', fileName: speakingFilesFile, source: JSON.stringify(listed) })
         for (const [tag, language] of languages) {
-          const digest = createHash('sha256').update(JSON.stringify(language)).digest('hex').slice(0, 8)
-          const folder = `${tag}-${digest}`
+          const folder = folders[tag] ?? ''
           for (const [fileName, code] of speaking) {
             const source = spokenIn(asksFrom(folder, code, speaking), language)
             this.emitFile({

@@ -38,3 +38,10 @@ test('the marks are those that filling understands', () => {
   expect(fillPage(marked, { a: 'x' })).toBe('x')
   expect(fillPage(marked, {})).toBe('none')
 })
+
+test('a choice within another is made too', () => {
+  const nested = '[[if a]]1[[if b]]2[[else]]3[[end]]4[[if c]]5[[end]][[else]]6[[end]]7'
+  expect(fillPage(nested, { a: 'yes', b: 'yes' })).toBe('1247')
+  expect(fillPage(nested, { a: 'yes', c: 'yes' })).toBe('13457')
+  expect(fillPage(nested, { b: 'yes', c: 'yes' })).toBe('67')
+})

@@ -1,10 +1,12 @@
 /**
  * Pages rendered at build time still learn a few things from the server: its address, its mail contacts, who is looking.
- * A page says `[[name]]` for a value and `[[if name]]…[[else]]…[[end]]` (the else is optional, no nesting) for a choice.
+ * A page says `[[name]]` for a value and `[[if name]]…[[else]]…[[end]]` (the else is optional) for a choice.
  */
 export type PageValues = Readonly<Record<string, string | null>>
 
-const choice = /\[\[if (\w+)\]\]([\s\S]*?)(?:\[\[else\]\]([\s\S]*?))?\[\[end\]\]/g
+/** One that has no other in it. */
+const choice =
+  /\[\[if (\w+)\]\]((?:(?!\[\[(?:if|end))[\s\S])*?)(?:\[\[else\]\]((?:(?!\[\[if)[\s\S])*?))?\[\[end\]\]/g
 const value = /\[\[(\w+)\]\]/g
 
 const entities: Readonly<Record<string, string>> = {
@@ -19,10 +21,18 @@ export const escapeHtml = (text: string): string =>
 
 /** The page with its choices made and its values filled in; a value nobody gave is empty. */
 export function fillPage(template: string, values: PageValues): string {
-  return template
-    .replaceAll(choice, (_, name: string, given: string, missing = '') => (values[name] ? given : missing))
-    .replaceAll(value, (_, name: string) => escapeHtml(values[name] ?? ''))
+  let page = template
+  for (let before = ''; before !== page;) {
+    before = page
+    page = page.replaceAll(choice, (_, name: string, given: string, missing = '') =>
+      values[name] ? given : missing,
+    )
+  }
+  return page.replaceAll(value, (_, name: string) => escapeHtml(values[name] ?? ''))
 }
+
+/** Says whether a language is on offer, and whether the page is in it: 'page' or 'false', as `aria-current` has it. */
+export const languageFact = (tag: string): string => `speaks_${tag.replaceAll('-', '_')}`
 
 /** What a page says to have a choice made or a value filled in. */
 export const pageMark = {

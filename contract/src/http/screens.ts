@@ -19,6 +19,14 @@ export type AppPageName = ScreenName | 'signInForm' | 'other'
 /** Where the build writes them, beside its other pages. */
 export const appPagesFile = '.vite/app-pages.json'
 
+/** The files that speak: each is also in the folder of every other language, under the same name. */
+export interface SpeakingFiles {
+  files: readonly string[]
+  /** By language. */
+  folders: Readonly<Record<string, string>>
+}
+export const speakingFilesFile = '.vite/languages.json'
+
 /** What the server puts into them, and what stands in that place while they are built. */
 export const pageSlots = { nonce: 'style-nonce-of-this-page', answers: '<!--answers-->' } as const
 
@@ -26,6 +34,11 @@ export const pageSlots = { nonce: 'style-nonce-of-this-page', answers: '<!--answ
 export interface AppPage {
   parts: readonly (string | { slot: keyof typeof pageSlots })[]
   scripts: readonly string[]
+}
+
+/** All of them; the sign-in form, which holds texts, also for each other language. */
+export type AppPages = Readonly<Record<AppPageName, AppPage>> & {
+  readonly signInForms: Readonly<Record<string, AppPage>>
 }
 
 /** The element of a signed-in screen's page that holds the answers the screen would ask for first. */

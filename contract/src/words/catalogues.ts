@@ -38,6 +38,7 @@ import { membersMailsWords } from '../members/words-mails.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
+import { httpStartWords } from '../http/words-start.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingWords } from '../packing/words.ts'
 import { placesWords } from '../places/words.ts'
@@ -96,6 +97,7 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'itinerary-timeline': itineraryTimelineWords,
   'itinerary-today': itineraryTodayWords,
   'itinerary-types': itineraryTypesWords,
+  'http-start': httpStartWords,
   language: languageWords,
   map: mapWords,
   'map-profiles': mapProfilesWords,

@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url'
 import {
   type AppPage,
   type AppPageName,
+  type AppPages,
   appPagesFile,
   type pageSlots,
   screenAt,
+  type SpeakingFiles,
+  speakingFilesFile,
 } from '@sojourn/contract/http/screens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readerLanguage } from '../kernel/http/reader-language.ts'
 import { readSessionToken } from '../kernel/session/session-cookie.ts'
 import { findSessionUser } from '../kernel/session/session.ts'
 import type { SessionUser } from '../kernel/session/signed-in.ts'
@@ -18,17 +22,18 @@ import { AppError } from '../platform/errors/app-error.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { pageAnswers } from './page-answers.ts'
 import { setPagePolicy } from '../kernel/http/security-headers.ts'
+import { spokenPages } from './spoken-pages.ts'
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
-const pagesFile = join(webFolder, appPagesFile)
 
-export const isWebBuilt = (): boolean => existsSync(pagesFile)
+export const isWebBuilt = (): boolean =>
+  [appPagesFile, speakingFilesFile].every((file) => existsSync(join(webFolder, file)))
 
 export type ShowApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** The app's page, made for the screen at an address and for whoever asks. */
 export function appPage(deps: Deps) {
-  const pages = JSON.parse(readFileSync(pagesFile, 'utf8')) as Record<AppPageName, AppPage>
+  const pages = spokenPages(readJson(appPagesFile) as AppPages, deps.languages, readSpeakingFiles())
   const pageNameOf = (request: FastifyRequest): AppPageName => {
     const [path = ''] = request.url.split('?')
     const isSignedIn = readSessionToken(request, deps.env) !== null
@@ -38,7 +43,8 @@ export function appPage(deps: Deps) {
   }
   const send = (request: FastifyRequest, reply: FastifyReply, answers: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const { parts, scripts } = pages[pageNameOf(request)]
+    const language = readerLanguage(deps, request, reply, request.signedIn?.language)
+    const { parts, scripts } = pages(language)[pageNameOf(request)]
     setPagePolicy(reply, nonce, deps.env.imageHosts, scripts)
     return reply
       .type('text/html; charset=utf-8')
@@ -63,6 +69,7 @@ export function appPage(deps: Deps) {
   /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */
   async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SessionUser) {
     const screen = pageNameOf(request)
+    if (known) request.signedIn = known
     if (screen !== 'dashboard' && screen !== 'trip') return showApp(request, reply)
     try {
       return send(request, reply, await inTime(answersFor(request, reply, screen, known)))
@@ -97,8 +104,9 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A page that the build has finished. */
-export const readPage = (name: string): string => readFileSync(join(webFolder, `${name}.html`), 'utf8')
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(webFolder, file), 'utf8'))
+
+export const readSpeakingFiles = (): SpeakingFiles => readJson(speakingFilesFile) as SpeakingFiles
 
 const joined = (parts: AppPage['parts'], values: Record<keyof typeof pageSlots, string>): string =>
   parts.map((part) => (typeof part === 'string' ? part : values[part.slot])).join('')

@@ -5,23 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionUser } from '../kernel/session/session.ts'
 import type { SessionUser, SignedIn } from '../kernel/session/signed-in.ts'
 import { AppError } from '../platform/errors/app-error.ts'
-import { appPage, inTime, isAway, isWebBuilt, readPage, type ShowApp, webFolder } from './app-page.ts'
+import { appPage, inTime, isAway, isWebBuilt, type ShowApp, webFolder } from './app-page.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { wantedAt } from '../kernel/http/wanted-at.ts'
-import { publicPage } from './public-page.ts'
+import { type ShowChosen, spokenPage } from './spoken-public-page.ts'
 
 /** Pages rendered at build time; they read without any script. */
 const publicPages = ['privacy', 'terms', 'support'] as const
 
-/** The built web app: hashed files for a year, pages always asked for anew. */
-export async function servePages(app: FastifyInstance, deps: Deps): Promise<ShowApp | null> {
-  if (!isWebBuilt()) {
-    app.log.warn('the web app is not built; only the API is served')
-    app.setNotFoundHandler(() => {
-      throw new AppError('not_found', errorText.notFound)
-    })
-    return null
-  }
+/** Hashed files for a year, others always asked for anew. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,
@@ -35,7 +28,18 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+}
 
+/** The built web app: its files and pages. */
+export async function servePages(app: FastifyInstance, deps: Deps): Promise<ShowApp | null> {
+  if (!isWebBuilt()) {
+    app.log.warn('the web app is not built; only the API is served')
+    app.setNotFoundHandler(() => {
+      throw new AppError('not_found', errorText.notFound)
+    })
+    return null
+  }
+  await serveFiles(app)
   const { showApp, showScreen } = appPage(deps)
   const valuesFor = (user: SignedIn | null): PageValues => ({
     origin: deps.env.ownOrigin,
@@ -56,7 +60,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
       throw error
     })
 
-  const landing = publicPage(readPage('landing'))
+  const landing = spokenPage(deps, 'landing')
   // Its best compression takes a sixth of a second: the first visitor should not wait for it.
   app.addHook('onListen', async () => void landing.prepare(valuesFor(null)))
   app.get('/', async (request, reply) => {
@@ -64,12 +68,21 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     if (user === 'unknown') return showApp(request, reply)
     return user ? showScreen(request, reply, user) : landing.show(request, reply, valuesFor(null))
   })
+  landing.serveChosen(app, async (request, reply, tag) => {
+    const user = await whoAsks(request, reply)
+    if (user && user !== 'unknown') return reply.redirect('/', 303)
+    return landing.show(request, reply, valuesFor(null), tag)
+  })
   for (const name of publicPages) {
-    const { show } = publicPage(readPage(name))
-    app.get(`/${name}`, async (request, reply) => {
-      const user = await whoAsks(request, reply)
-      return show(request, reply, valuesFor(user === 'unknown' ? null : user))
-    })
+    const page = spokenPage(deps, name)
+    const show: ShowChosen = async (request, reply, tag) => {
+      const found = await whoAsks(request, reply)
+      const user = found === 'unknown' ? null : found
+      request.signedIn = user
+      return page.show(request, reply, valuesFor(user), tag)
+    }
+    app.get(`/${name}`, (request, reply) => show(request, reply))
+    page.serveChosen(app, show)
   }
 
   app.setNotFoundHandler((request, reply) => {

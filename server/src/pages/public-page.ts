@@ -26,7 +26,7 @@ async function makeReady(html: string): Promise<ReadyPage> {
 }
 
 /** A page rendered at build time. Each of its few variants is filled in and compressed once. */
-export function publicPage(template: string) {
+export function publicPage(template: string, vary = 'cookie, accept-encoding') {
   const made = new Map<string, Promise<ReadyPage>>()
 
   function prepare(values: PageValues): Promise<ReadyPage> {
@@ -41,7 +41,7 @@ export function publicPage(template: string) {
     reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': page.policy,
       'cache-control': 'no-cache',
-      vary: 'cookie, accept-encoding',
+      vary,
       etag: page.etag,
     })
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()

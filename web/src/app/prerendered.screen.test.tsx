@@ -8,12 +8,14 @@ import { signInMarkup } from './sign-in-markup.tsx'
 
 const startScript = readFileSync(`${import.meta.dirname}/../../public/start.js`, 'utf8')
 
+const markup = signInMarkup()
+
 /** The page of /login as it comes, before the app: its screen, and the script that stands in it. */
 function openPage() {
   const root = document.createElement('div')
   root.id = 'root'
   root.dataset['waiting'] = ''
-  root.innerHTML = signInMarkup
+  root.innerHTML = markup
   document.body.append(root)
   history.replaceState(null, '', '/login')
   const script = document.createElement('script')

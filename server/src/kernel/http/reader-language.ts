@@ -1,3 +1,4 @@
+import { chosenLanguage } from '@sojourn/contract/words/chosen-language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -17,4 +18,19 @@ export function keepLanguage(
     throw invalidField('language', 'This language is not on offer.')
   if (readCookie(request, env, name) === language) return
   setCookie(request, reply, env, { name, value: language ?? '', maxAgeS: language ? keptS : 0 })
+}
+
+/** Which language whoever asks reads: of their account, of this browser, or as it wishes. */
+export function readerLanguage(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string | null = null,
+): string {
+  const known = [...deps.languages.keys()]
+  const cookie = readCookie(request, deps.env, name)
+  const language = chosenLanguage(account, cookie, request.headers['accept-language'], known)
+  // A page that comes without the database must speak it too.
+  if (language === account) keepLanguage(deps, request, reply, language)
+  return language
 }
