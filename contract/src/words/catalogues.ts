@@ -42,8 +42,15 @@ import { httpStartWords } from '../http/words-start.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingWords } from '../packing/words.ts'
 import { placesWords } from '../places/words.ts'
+import { shellGlanceWords } from '../shell/words-glance.ts'
+import { shellGoneByWords } from '../shell/words-gone-by.ts'
+import { shellGoneWords } from '../shell/words-gone.ts'
+import { shellNavigationWords } from '../shell/words-navigation.ts'
 import { shellOffersWords } from '../shell/words-offers.ts'
+import { shellPartsWords } from '../shell/words-parts.ts'
+import { shellShortcutsWords } from '../shell/words-shortcuts.ts'
 import { shellUiWords } from '../shell/words-ui.ts'
+import { shellWords } from '../shell/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
@@ -110,7 +117,14 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
   places: placesWords,
+  shell: shellWords,
+  'shell-glance': shellGlanceWords,
+  'shell-gone': shellGoneWords,
+  'shell-gone-by': shellGoneByWords,
+  'shell-navigation': shellNavigationWords,
   'shell-offers': shellOffersWords,
+  'shell-parts': shellPartsWords,
+  'shell-shortcuts': shellShortcutsWords,
   'shell-ui': shellUiWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,

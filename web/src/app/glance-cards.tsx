@@ -1,7 +1,9 @@
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import { packingProgress } from '@sojourn/contract/packing/progress'
+import { shellGlanceWords } from '@sojourn/contract/shell/words-glance'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { isSnowDay } from '@sojourn/contract/weather/hours'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -43,10 +45,15 @@ export function PackingGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(collectionQuery(trip.id, 'packing'))
   if (!data) return null
   const { packed, total, percent } = packingProgress(data)
-  const note = total === 0 ? 'Nothing yet' : `${packed} of ${total}`
+  const note = total === 0 ? shellGlanceWords.nothingYet : say(shellGlanceWords.packedOf, { packed, total })
   return (
-    <GlanceCard title="Packing" href={`/trips/${trip.id}?tab=packing`} note={note} tone="text-trip">
-      <ProgressBar label="Packed" value={percent} valueText={note} />
+    <GlanceCard
+      title={shellGlanceWords.packing}
+      href={`/trips/${trip.id}?tab=packing`}
+      note={note}
+      tone="text-trip"
+    >
+      <ProgressBar label={shellGlanceWords.packed} value={percent} valueText={note} />
     </GlanceCard>
   )
 }
@@ -63,20 +70,26 @@ export function BudgetGlance({ trip }: { trip: Trip }) {
   const spent = moneyOf(spentMinor, currency)
   const left =
     remainingMinor === null
-      ? 'No budget set'
-      : `${moneyOf(Math.abs(remainingMinor), currency)} ${isOver ? 'over' : 'left'}`
+      ? shellGlanceWords.noBudget
+      : say(isOver ? shellGlanceWords.over : shellGlanceWords.left, {
+          amount: moneyOf(Math.abs(remainingMinor), currency),
+        })
   return (
     <GlanceCard
-      title="Budget"
+      title={shellGlanceWords.budget}
       href={`/trips/${trip.id}?tab=budget`}
       note={left}
       tone={
         remainingMinor === null ? 'text-muted-foreground' : isOver ? 'text-destructive-text' : 'text-success'
       }
     >
-      {budgetMinor !== null && <ProgressBar label="Budget used" value={barPercent} tone={barTones[colour]} />}
+      {budgetMinor !== null && (
+        <ProgressBar label={shellGlanceWords.budgetUsed} value={barPercent} tone={barTones[colour]} />
+      )}
       <p className="mt-2 text-small text-muted-foreground tabular-nums">
-        {budgetMinor === null ? `${spent} spent` : `${spent} of ${moneyOf(budgetMinor, currency)} spent`}
+        {budgetMinor === null
+          ? say(shellGlanceWords.spent, { spent })
+          : say(shellGlanceWords.spentOf, { spent, budget: moneyOf(budgetMinor, currency) })}
       </p>
     </GlanceCard>
   )
@@ -92,9 +105,10 @@ export function WeatherGlance({ trip }: { trip: Trip }) {
   const shown = ofToday ?? days[0]
   if (!shown) return null
   const { temperature, unit, precipitation, note, source } = shown
+  const credit = source === 'forecast' ? data?.credit?.name : undefined
   return (
     <GlanceCard
-      title={ofToday ? 'Today’s weather' : 'Weather on arrival'}
+      title={ofToday ? shellGlanceWords.todaysWeather : shellGlanceWords.weatherOnArrival}
       href={`/trips/${trip.id}?tab=packing`}
       note=""
     >
@@ -102,9 +116,14 @@ export function WeatherGlance({ trip }: { trip: Trip }) {
         {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
       </p>
       <p className="mt-1 text-small text-muted-foreground">
-        {isSnowDay(temperature) ? 'Snow' : 'Rain'} chance {Math.round(precipitation)}%, {note}
-        {source === 'forecast' && data?.credit && ` by ${data.credit.name}`}
+        {chanceText(isSnowDay(temperature), Math.round(precipitation), note, credit)}
       </p>
     </GlanceCard>
   )
+}
+
+function chanceText(isSnow: boolean, percent: number, note: string, credit: string | undefined): string {
+  if (credit === undefined)
+    return say(isSnow ? shellGlanceWords.snow : shellGlanceWords.rain, { percent, note })
+  return say(isSnow ? shellGlanceWords.snowBy : shellGlanceWords.rainBy, { percent, note, credit })
 }

@@ -1,7 +1,9 @@
 import { dayNumber, tripDays } from '@sojourn/contract/itinerary/timeline'
+import { shellWords } from '@sojourn/contract/shell/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { shortDay } from '@sojourn/contract/values/date-text'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { itemTypeColor, itemTypeIcon } from '../trip-parts/item-type.tsx'
@@ -62,8 +64,7 @@ const PreviewCard = ({ shown: { type, title, date, place }, day }: { shown: Show
       </div>
     </div>
     <p className="text-small text-muted-foreground">
-      {day !== null && `Day ${day} · `}
-      {shortDay(date)}
+      {day === null ? shortDay(date) : say(shellWords.dayAnd, { day, date: shortDay(date) })}
     </p>
     <div className="h-11 rounded-full bg-trip-wash" />
   </Card>

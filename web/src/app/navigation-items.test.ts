@@ -1,9 +1,16 @@
+import { shellNavigationWords } from '@sojourn/contract/shell/words-navigation'
 import { tripTabs } from '@sojourn/contract/trips/tabs'
 import { expect, test } from 'vitest'
 import { badgeText, itemOf, navigationItems, packName } from './navigation-items.ts'
 
 test('the navigation reads Home, Plan, AI Pro, Pack, Budget', () => {
-  expect(navigationItems.map((item) => item.label)).toEqual(['Home', 'Plan', 'AI Pro', 'Pack', 'Budget'])
+  expect(navigationItems.map(({ id }) => shellNavigationWords[id])).toEqual([
+    'Home',
+    'Plan',
+    'AI Pro',
+    'Pack',
+    'Budget',
+  ])
 })
 
 test('on each tab of a trip the navigation marks where one is, on Collaboration the plan', () => {

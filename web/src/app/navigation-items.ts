@@ -1,5 +1,7 @@
-import { counted } from '@sojourn/contract/trips/duration'
+import { shellWords } from '@sojourn/contract/shell/words'
+import { shellNavigationWords } from '@sojourn/contract/shell/words-navigation'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
+import { say } from '@sojourn/contract/words/say'
 import House from 'icon:house'
 import Luggage from 'icon:luggage'
 import MapIcon from 'icon:map'
@@ -10,12 +12,12 @@ import type { Icon } from '../ui/primitives/icon.ts'
 
 export type NavigationId = 'home' | 'plan' | 'ai' | 'pack' | 'budget'
 
-export const navigationItems: readonly { id: NavigationId; label: string; icon: Icon }[] = [
-  { id: 'home', label: 'Home', icon: House },
-  { id: 'plan', label: 'Plan', icon: MapIcon },
-  { id: 'ai', label: 'AI Pro', icon: Sparkles },
-  { id: 'pack', label: 'Pack', icon: Luggage },
-  { id: 'budget', label: 'Budget', icon: Wallet },
+export const navigationItems: readonly { id: NavigationId; icon: Icon }[] = [
+  { id: 'home', icon: House },
+  { id: 'plan', icon: MapIcon },
+  { id: 'ai', icon: Sparkles },
+  { id: 'pack', icon: Luggage },
+  { id: 'budget', icon: Wallet },
 ]
 
 /** Which tab of a trip an item opens. */
@@ -38,5 +40,5 @@ export function badgeText(count: number): string {
 }
 
 export function packName(count: number): string {
-  return count > 0 ? `Pack, ${counted(count, 'item')} left` : 'Pack'
+  return count > 0 ? say(shellWords.packLeft, { count }) : shellNavigationWords.pack
 }

@@ -1,4 +1,7 @@
 import { productName } from '@sojourn/contract/product'
+import { shellWords } from '@sojourn/contract/shell/words'
+import { shellNavigationWords } from '@sojourn/contract/shell/words-navigation'
+import { say } from '@sojourn/contract/words/say'
 import Lock from 'icon:lock'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
@@ -28,7 +31,7 @@ export function Navigation(props: NavigationProps) {
   const typing = useKeyboardInset() > 0
   return (
     <nav
-      aria-label="Main"
+      aria-label={shellWords.main}
       data-navigation
       className={cn(
         'fixed inset-x-0 bottom-0 z-20 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]',
@@ -44,12 +47,12 @@ export function Navigation(props: NavigationProps) {
         <Mark size={40} />
       </Link>
       <ul className="mx-auto flex max-w-[560px] justify-between px-1.5 py-1.5 lg:flex-col lg:items-center lg:gap-1.5 lg:p-0">
-        {navigationItems.map(({ id, label, icon }) => (
+        {navigationItems.map(({ id, icon }) => (
           <li key={id} className="min-w-0 flex-1 lg:flex-none">
             <Item
               id={id}
               icon={icon}
-              label={label}
+              label={shellNavigationWords[id]}
               name={id === 'pack' ? packName(packCount) : undefined}
               active={id === active}
               home={id === 'home'}
@@ -86,7 +89,7 @@ function Item({ id, icon: Glyph, label, name, active, home, badge, locked, ...le
   const activeLook = home ? 'bg-sun-wash text-sun-ink' : 'bg-trip-wash text-trip'
   const shared = {
     'data-item': id,
-    'aria-label': name ?? (locked ? `${label}, locked` : undefined),
+    'aria-label': name ?? (locked ? say(shellWords.locked, { item: label }) : undefined),
     'aria-current': active ? ('page' as const) : undefined,
     onClick: onSelect,
     className: cn(

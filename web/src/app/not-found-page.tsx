@@ -1,4 +1,5 @@
 import { productName } from '@sojourn/contract/product'
+import { shellWords } from '@sojourn/contract/shell/words'
 import { addressNamed } from '@sojourn/postcards/address'
 import { Link } from 'wouter'
 import { useTheme } from '../browser/theme.ts'
@@ -12,7 +13,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 
 export function NotFoundPage() {
   const evening = useTheme().theme === 'dark'
-  usePageTitle('404 Page Not Found')
+  usePageTitle(shellWords.notFound)
   return (
     <>
       <OfflineNotice />
@@ -35,11 +36,11 @@ export function NotFoundPage() {
                 <BrokenRoute className="h-16" />
               </span>
             }
-            title="404 Page Not Found"
-            text="There is no page at this address. It may have moved, or the address has a slip in it."
+            title={shellWords.notFound}
+            text={shellWords.notFoundText}
             actions={
               <Button asChild variant="sun">
-                <Link href="/">Back to Dashboard</Link>
+                <Link href="/">{shellWords.backToDashboard}</Link>
               </Button>
             }
           />

@@ -1,3 +1,5 @@
+import { shellWords } from '@sojourn/contract/shell/words'
+import { say } from '@sojourn/contract/words/say'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'icon:bell'
 import { Suspense, useRef, useState } from 'react'
@@ -29,7 +31,7 @@ export function NotificationBell({ onImage = false }: { onImage?: boolean }) {
         <IconButton
           ref={bell}
           icon={Bell}
-          label={unread ? `Notifications, ${unread} new` : 'Notifications'}
+          label={unread ? say(shellWords.notificationsNew, { unread }) : shellWords.notifications}
           tooltip={false}
           variant={onImage ? 'surface' : 'ghost'}
           aria-haspopup="dialog"

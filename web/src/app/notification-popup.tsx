@@ -1,4 +1,6 @@
+import { shellWords } from '@sojourn/contract/shell/words'
 import type { TripFace } from '@sojourn/contract/trips/face'
+import { say } from '@sojourn/contract/words/say'
 import { type RefObject, Suspense, useEffect } from 'react'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { TripPostcard } from '../features/trips/trip-postcard.tsx'
@@ -24,23 +26,23 @@ interface NotificationPopupProps {
 /** What others did, below the bell. */
 export function NotificationPopup({ open, onOpenChange, bell, unread }: NotificationPopupProps) {
   useReadOnLeaving(open)
-  const note = <p className="text-small text-muted-foreground">Your own changes are not listed.</p>
+  const note = <p className="text-small text-muted-foreground">{shellWords.ownNotListed}</p>
   return (
     <AnchoredPanel
       open={open}
       onOpenChange={onOpenChange}
       anchor={bell}
-      title="Notifications"
+      title={shellWords.notifications}
       sheet={{
-        ...(unread && { description: `${unread} new`, actions: <MarkAllRead /> }),
+        ...(unread && { description: say(shellWords.unreadNew, { unread }), actions: <MarkAllRead /> }),
         actionsNote: note,
       }}
       head={
         <div className="flex min-h-16 items-center gap-2.5 px-5 pt-2">
           <h2 tabIndex={-1} className="type-card outline-none">
-            Notifications
+            {shellWords.notifications}
           </h2>
-          {unread && <Badge tone="blue">{unread} new</Badge>}
+          {unread && <Badge tone="blue">{say(shellWords.unreadNew, { unread })}</Badge>}
           {unread && <MarkAllRead />}
         </div>
       }
@@ -68,7 +70,7 @@ const MarkAllRead = () => (
     className="ms-auto hit-44 text-small font-semibold text-link hover:underline"
     onClick={() => void markAllRead()}
   >
-    Mark all as read
+    {shellWords.markAllRead}
   </button>
 )
 

@@ -1,3 +1,5 @@
+import { shellWords } from '@sojourn/contract/shell/words'
+import { say } from '@sojourn/contract/words/say'
 import CloudOff from 'icon:cloud-off'
 import LogOut from 'icon:log-out'
 import type { ReactNode } from 'react'
@@ -19,15 +21,13 @@ interface OfflineBarProps extends BarProps {
   unsent?: number
 }
 
-const changesAre = (count: number): string => (count === 1 ? '1 change is' : `${count} changes are`)
-
 /** The ink bar below the header: what is shown may be out of date. */
 export function OfflineBar({ asOf, isSlow = false, unsent = 0, className }: OfflineBarProps) {
   return (
     <InkBar icon={CloudOff} className={className}>
-      <strong className="font-bold">{isSlow ? 'No answer yet.' : 'You are offline.'}</strong>{' '}
-      {asOf ? `As of ${asOf}.` : 'The rest arrives with the connection.'}
-      {unsent > 0 && ` ${changesAre(unsent)} saved on this device.`}
+      <strong className="font-bold">{isSlow ? shellWords.noAnswer : shellWords.offline}</strong>{' '}
+      {asOf ? say(shellWords.asOf, { time: asOf }) : shellWords.restArrives}
+      {unsent > 0 && ` ${say(shellWords.savedHere, { count: unsent })}`}
     </InkBar>
   )
 }
@@ -43,17 +43,15 @@ export function LoggedOutBar({ unsent = 0, className }: BarProps & { unsent?: nu
           href={signInAddress()}
           className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-bold text-night-sun -outline-offset-4 outline-white hover:underline"
         >
-          Sign In
+          {shellWords.signIn}
         </a>
       }
     >
       {unsent > 0 ? (
-        <strong className="font-bold">
-          Sign in to save {unsent} {unsent === 1 ? 'change' : 'changes'}.
-        </strong>
+        <strong className="font-bold">{say(shellWords.signInToSave, { count: unsent })}</strong>
       ) : (
         <>
-          <strong className="font-bold">You are logged out.</strong> Sign in to carry on where you were.
+          <strong className="font-bold">{shellWords.loggedOut}</strong> {shellWords.signInToCarryOn}
         </>
       )}
     </InkBar>

@@ -1,3 +1,4 @@
+import { shellWords } from '@sojourn/contract/shell/words'
 import { useEffect } from 'react'
 import { recheckSession, useAuth } from '../queries/auth.ts'
 import { clockTime } from '../browser/format.ts'
@@ -25,7 +26,7 @@ export function OfflineNotice() {
   const isOld = isOffline || read?.copied === 'slow'
   if (!isOld && !isLoggedOut) return null
   return (
-    <section aria-label="Connection" className="px-4 py-2 sm:px-6 lg:px-10">
+    <section aria-label={shellWords.connection} className="px-4 py-2 sm:px-6 lg:px-10">
       {isOld ? (
         <OfflineBar
           asOf={read ? clockTime(read.at, figures) : null}

@@ -1,3 +1,4 @@
+import { shellWords } from '@sojourn/contract/shell/words'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type ReactNode, Suspense } from 'react'
@@ -46,7 +47,7 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
   if (!hasRoom) return null
   if (isWide)
     return (
-      <aside aria-label="Map and more" className="sticky top-[124px] flex flex-col gap-4">
+      <aside aria-label={shellWords.mapAndMore} className="sticky top-[124px] flex flex-col gap-4">
         <Coming
           isBegun={isPainted}
           fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}
@@ -67,7 +68,7 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
       </aside>
     )
   return (
-    <aside aria-label="At a glance" className="sticky top-20 flex flex-col gap-4">
+    <aside aria-label={shellWords.atAGlance} className="sticky top-20 flex flex-col gap-4">
       <Coming isBegun={isPainted} fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
         <MiniMap trip={trip} onOpen={onShowMap} />
       </Coming>

@@ -1,6 +1,7 @@
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
+import { shellWords } from '@sojourn/contract/shell/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
@@ -110,7 +111,7 @@ function Destination({ trip }: { trip: Trip }) {
 }
 
 const DestinationSkeleton = () => (
-  <DelayedSkeleton label="Loading the destination…" className="flex flex-col gap-5">
+  <DelayedSkeleton label={shellWords.loadingDestination} className="flex flex-col gap-5">
     <Skeleton className="h-[196px] rounded-lg" />
     <Skeleton className="h-96 rounded-lg" />
   </DelayedSkeleton>
@@ -129,7 +130,7 @@ function useIdeas(trip: Trip) {
 function MapSkeleton() {
   return (
     <DelayedSkeleton
-      label="Loading the map…"
+      label={shellWords.loadingMap}
       className={cn('grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-5', mapBleed)}
     >
       <Skeleton className={cn('rounded-lg max-sm:rounded-none', mapHeight)} />

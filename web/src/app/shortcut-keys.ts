@@ -1,4 +1,5 @@
 // One-letter shortcuts, free of any framework. They do nothing while the person types, and can be switched off.
+import type { shellShortcutsWords } from '@sojourn/contract/shell/words-shortcuts'
 import type { NavigationId } from './navigation-items.ts'
 
 export type Shortcut = { go: NavigationId } | 'new' | 'help' | 'search'
@@ -7,14 +8,17 @@ const goKeys: Record<string, NavigationId> = { h: 'home', p: 'plan', k: 'pack', 
 /** The second letter comes within this time, or the first one is forgotten. */
 const togetherMs = 1_000
 
-export const shortcutTexts: readonly { keys: readonly string[]; text: string }[] = [
-  { keys: ['g', 'h'], text: 'Home' },
-  { keys: ['g', 'p'], text: 'Plan' },
-  { keys: ['g', 'k'], text: 'Packing' },
-  { keys: ['g', 'b'], text: 'Budget' },
-  { keys: ['n'], text: 'New item on the open tab, or a new trip' },
-  { keys: ['/'], text: 'Search destination, in a dialog' },
-  { keys: ['?'], text: 'This list' },
+export const shortcutTexts: readonly {
+  keys: readonly string[]
+  text: keyof typeof shellShortcutsWords
+}[] = [
+  { keys: ['g', 'h'], text: 'home' },
+  { keys: ['g', 'p'], text: 'plan' },
+  { keys: ['g', 'k'], text: 'pack' },
+  { keys: ['g', 'b'], text: 'budget' },
+  { keys: ['n'], text: 'new' },
+  { keys: ['/'], text: 'search' },
+  { keys: ['?'], text: 'help' },
 ]
 
 /** Reads key after key; answers what is asked for. A dialog leaves room only for the search in it. */

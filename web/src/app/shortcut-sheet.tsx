@@ -1,3 +1,5 @@
+import { shellWords } from '@sojourn/contract/shell/words'
+import { shellShortcutsWords } from '@sojourn/contract/shell/words-shortcuts'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Switch } from '../ui/primitives/switch.tsx'
@@ -12,11 +14,11 @@ interface ShortcutSheetProps {
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
   const [on, setOn] = useState(areShortcutsOn)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="confirm" title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} size="confirm" title={shellWords.shortcuts}>
       <ul>
         {shortcutTexts.map(({ keys, text }) => (
           <li key={text} className="flex items-center justify-between gap-4 border-b border-border py-2.5">
-            <span>{text}</span>
+            <span>{shellShortcutsWords[text]}</span>
             <span className="flex shrink-0 gap-1.5">
               {keys.map((key) => (
                 <kbd
@@ -31,9 +33,9 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
         ))}
       </ul>
       <div className="mt-3 flex items-center justify-between gap-4">
-        <span aria-hidden="true">Shortcuts of one letter</span>
+        <span aria-hidden="true">{shellWords.shortcutsOn}</span>
         <Switch
-          label="Shortcuts of one letter"
+          label={shellWords.shortcutsOn}
           checked={on}
           onChange={({ target }) => {
             setOn(target.checked)

@@ -1,3 +1,4 @@
+import { shellWords } from '@sojourn/contract/shell/words'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type ReactNode, Suspense, type ComponentType } from 'react'
@@ -43,7 +44,7 @@ const gates: Partial<Record<TripTab, (content: ReactNode, trip: Trip) => ReactNo
   'ai-recommendations': (content, trip) => (
     <FeatureGate
       feature="ai_pro"
-      title="Unlock AI Pro Features"
+      title={shellWords.unlockAi}
       preview={
         <Suspense fallback={null}>
           <LockedPreview trip={trip} />

@@ -1,5 +1,6 @@
 import { toTripTab } from '@sojourn/contract/trips/tabs'
 import { packingProgress } from '@sojourn/contract/packing/progress'
+import { shellWords } from '@sojourn/contract/shell/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -33,13 +34,13 @@ export function useNavigation(openTripId: number | null): NavigationProps {
   /** Pressed before the list was there: it is waited for, as only the list can tell that there is no trip. */
   async function openFirstTrip(id: Exclude<NavigationId, 'home'>) {
     const list = await client.ensureQueryData(tripsQuery).catch((error: unknown) => {
-      tellFailure(error, 'Your trips could not be loaded. Check your connection and try again.')
+      tellFailure(error, shellWords.tripsFailed)
       return null
     })
     const first = list?.[0]
     if (first) navigate(`/trips/${first.id}?tab=${tabByItem[id]}`)
     else if (list) {
-      toast({ title: 'No trips found', description: 'Create your first trip to access planning features.' })
+      toast({ title: shellWords.noTrips, description: shellWords.noTripsText })
     }
   }
   return {

@@ -1,4 +1,5 @@
-import { counted } from '@sojourn/contract/trips/duration'
+import { shellPartsWords } from '@sojourn/contract/shell/words-parts'
+import { say } from '@sojourn/contract/words/say'
 import Undo2 from 'icon:undo-2'
 import { Button } from '../ui/primitives/button.tsx'
 
@@ -13,9 +14,9 @@ export function AsideNote({ count, onBringBack }: AsideNoteProps) {
   if (count === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-muted-foreground">
-      {counted(count, 'idea')} put aside
+      {say(shellPartsWords.putAside, { count })}
       <Button variant="ghost" size="sm" icon={Undo2} onClick={onBringBack}>
-        Bring back
+        {shellPartsWords.bringBack}
       </Button>
     </p>
   )

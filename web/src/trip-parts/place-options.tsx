@@ -1,4 +1,5 @@
-import { counted } from '@sojourn/contract/trips/duration'
+import { shellPartsWords } from '@sojourn/contract/shell/words-parts'
+import { say } from '@sojourn/contract/words/say'
 import MapPin from 'icon:map-pin'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../ui/primitives/cn.ts'
@@ -20,7 +21,7 @@ export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsP
     <div
       id={listId}
       role="listbox"
-      aria-label="Suggested places"
+      aria-label={shellPartsWords.suggestedPlaces}
       // A box that scrolls is a stop of the Tab key otherwise, and gone with the focus when the list closes.
       tabIndex={-1}
       className="max-h-64 overflow-y-auto"
@@ -95,7 +96,7 @@ function behind(panel: Element | null, { clientX, clientY }: MouseEvent): HTMLEl
   return covered?.closest<HTMLElement>('input, textarea, select, button, label, a') ?? null
 }
 
-export const foundText = (count: number): string => `${counted(count, 'place')} found`
+export const foundText = (count: number): string => say(shellPartsWords.placesFound, { count })
 
 interface OptionProps {
   id: string

@@ -1,8 +1,10 @@
+import { shellPartsWords } from '@sojourn/contract/shell/words-parts'
 import type { CSSProperties } from 'react'
 import { Avatar } from '../ui/primitives/avatar.tsx'
 import type { Person } from '../session/person.ts'
 import { cn } from '../ui/primitives/cn.ts'
 import { firstName } from '../ui/primitives/initials.ts'
+import { Rich } from '../ui/primitives/rich.tsx'
 
 export interface RowMark extends Person {
   fields: readonly string[]
@@ -41,9 +43,10 @@ export function MarkChip({ mark, className }: { mark: RowMark | null; className?
     >
       <Avatar name={mark.name} tone={mark.tone} size={22} />
       <span>
-        {firstName(mark.name)}
-        <span className="max-sm:sr-only">, just now</span>
+        <Rich text={shellPartsWords.justNow} values={{ name: firstName(mark.name) }} parts={whenPart} />
       </span>
     </span>
   )
 }
+
+const whenPart = { when: (inside: string) => <span className="max-sm:sr-only">{inside}</span> }

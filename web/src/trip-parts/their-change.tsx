@@ -1,3 +1,7 @@
+import { shellGoneWords } from '@sojourn/contract/shell/words-gone'
+import { shellGoneByWords } from '@sojourn/contract/shell/words-gone-by'
+import { shellPartsWords } from '@sojourn/contract/shell/words-parts'
+import { say } from '@sojourn/contract/words/say'
 import type { ReactNode } from 'react'
 import { changeText, type FieldText, shownValue } from '../sync/writes/field-texts.ts'
 import { Avatar } from '../ui/primitives/avatar.tsx'
@@ -22,7 +26,7 @@ interface TheirChanges<V extends object> {
  * is taken. `spoken` belongs into the form once.
  */
 export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
-  const { form, who, save } = changes
+  const { form, who } = changes
   // While it is saved here, what comes back is one's own.
   const overtaken = who === null || form.isSaving ? [] : overtakenFields(changes, form)
   const lines = overtaken.flatMap((field) => {
@@ -36,7 +40,7 @@ export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
       <Strip
         who={who}
         title={line.title}
-        text={`${save} keeps ${line.mine}`}
+        text={line.kept}
         action={
           <Button variant="inherit" size="sm" onClick={() => form.follow(together)}>
             {line.take}
@@ -50,15 +54,21 @@ export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
   return { strip, spoken }
 }
 
-function lineOf<V extends object>({ form, now, who, words }: TheirChanges<V>, field: keyof V) {
+function lineOf<V extends object>({ form, now, who, words, save }: TheirChanges<V>, field: keyof V) {
   const word = words[String(field)]
   if (!word || !who) return null
   const [theirs, mine] = [shownValue(word, now[field]), shownValue(word, form.values[field])]
   const name = firstName(who.name)
   return {
     title: `${name} ${changeText(word, now[field])}`,
-    mine: mine === null ? 'yours' : `your ${mine}`,
-    take: theirs === null ? `Take ${name}’s` : `Take ${theirs}`,
+    kept:
+      mine === null
+        ? say(shellPartsWords.keepsYours, { save })
+        : say(shellPartsWords.keepsValue, { save, value: mine }),
+    take:
+      theirs === null
+        ? say(shellPartsWords.takeTheirs, { name })
+        : say(shellPartsWords.takeValue, { value: theirs }),
   }
 }
 
@@ -87,8 +97,7 @@ function Strip({ who: { name, tone }, title, text, action }: StripProps) {
 
 interface GoneRowProps {
   who: Person | null
-  /** 'activity' */
-  thing: string
+  thing: keyof typeof shellGoneWords
 }
 
 /** In a form whose row somebody deleted: what was typed stays, and can be added again. */
@@ -101,12 +110,12 @@ export function GoneRow({ who, thing }: GoneRowProps) {
       {who && <Avatar {...who} size={30} ring />}
       <p className="min-w-0 flex-1 basis-40 leading-snug">
         <span className="block font-bold">
-          {who ? `${firstName(who.name)} deleted this ${thing}` : `This ${thing} was deleted`}
+          {who ? say(shellGoneByWords[thing], { name: firstName(who.name) }) : shellGoneWords[thing]}
         </span>
-        <span className="block text-small">What you typed is still here</span>
+        <span className="block text-small">{shellPartsWords.stillHere}</span>
       </p>
       <Button type="submit" variant="inherit" size="sm">
-        Add it again
+        {shellPartsWords.addAgain}
       </Button>
     </div>
   )

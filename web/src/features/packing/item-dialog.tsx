@@ -43,7 +43,7 @@ export function PackingItemDialog(props: ItemDialogProps) {
         </SaveActions>
       }
     >
-      {isGone && <GoneRow who={who} thing="packing item" />}
+      {isGone && <GoneRow who={who} thing="packing" />}
       <div className="flex flex-col gap-4">
         <Field label={packingWords.name} required error={errors.item}>
           <TextInput ref={name} autoComplete="off" {...input('item')} />

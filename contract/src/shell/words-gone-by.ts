@@ -1,0 +1,8 @@
+import { words } from '../words/words.ts'
+
+export const shellGoneByWords = words('shell-gone-by', {
+  activity: '{name} deleted this activity',
+  expense: '{name} deleted this expense',
+  note: '{name} deleted this note',
+  packing: '{name} deleted this packing item',
+})

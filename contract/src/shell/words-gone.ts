@@ -1,0 +1,8 @@
+import { words } from '../words/words.ts'
+
+export const shellGoneWords = words('shell-gone', {
+  activity: 'This activity was deleted',
+  expense: 'This expense was deleted',
+  note: 'This note was deleted',
+  packing: 'This packing item was deleted',
+})

@@ -1,0 +1,9 @@
+import { words } from '../words/words.ts'
+
+export const shellNavigationWords = words('shell-navigation', {
+  home: 'Home',
+  plan: 'Plan',
+  ai: 'AI Pro',
+  pack: 'Pack',
+  budget: 'Budget',
+})
