@@ -19,7 +19,7 @@ function wishesOf(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** Who wishes for 'de-AT' takes 'de', and who wishes for 'pt' takes 'pt-BR'. */
+/** Who wishes for a region takes its language, and who wishes for a language takes one of its regions. */
 function takenFor(wish: string, known: readonly string[]): string | undefined {
   const at = known.map((tag) => tag.toLowerCase())
   for (let tag = wish; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {

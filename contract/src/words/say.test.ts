@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { say } from './say.ts'
-import { inLanguage, words } from './words.ts'
+import { inLanguage, speak, words } from './words.ts'
 
 const bagWords = words('bag', {
   title: 'Bag',
@@ -41,6 +41,15 @@ test('the same line says it in the language of whoever reads, and in English aga
     }),
   ).toThrow('no')
   expect(tell()).toEqual(['Bag', '3 of 9 packed'])
+})
+
+test('a test or the dev server speaks a language until it is said anew', () => {
+  speak(german)
+  expect(bagWords.title).toBe('Tasche')
+  expect(inLanguage({}, () => bagWords.title)).toBe('Bag')
+  expect(bagWords.title).toBe('Tasche')
+  speak({})
+  expect(bagWords.title).toBe('Bag')
 })
 
 test('a language has as many forms as it has, and its own figures; what it lacks is said in English', () => {

@@ -15,6 +15,11 @@ export function words<const T extends Texts>(name: string, english: T): T {
   return told as T
 }
 
+/** From now on, until it is said anew: for tests and the dev server, where one person reads. */
+export function speak(language: Language): void {
+  spoken = language
+}
+
 /** What `tell` says, in another language. It must not wait for anything: what runs meanwhile would speak it too. */
 export function inLanguage<Said>(language: Language, tell: () => Said): Said {
   const before = spoken
