@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { productName, tagline } from '@sojourn/contract/product'
+import { landingWords } from '@sojourn/contract/landing/words'
+import { productName } from '@sojourn/contract/product'
 import { panorama } from '@sojourn/postcards/panorama'
 import { findChromium } from './chromium.ts'
 
@@ -46,7 +47,7 @@ const preview = (): string => `<!doctype html><style>
   .name svg { width: 46px }
   h1 { font: 560 70px/0.98 Poster; letter-spacing: -.035em; margin: 20px 0 10px }
   p { font: 500 25px Body; margin: 0 }
-</style><body><div class="art">${panorama({ width: 1200, height: 630, horizon: 0.84 })}</div><div class="text"><div class="name">${mark}${productName}</div><h1>Smart Travel<br>Planning</h1><p>${tagline}</p></div></body>`
+</style><body><div class="art">${panorama({ width: 1200, height: 630, horizon: 0.84 })}</div><div class="text"><div class="name">${mark}${productName}</div><h1>Smart Travel<br>Planning</h1><p>${landingWords.tagline}</p></div></body>`
 
 async function draw(page: Page, html: string, width: number, height: number, file: string): Promise<void> {
   await page.setViewportSize({ width, height })

@@ -1,3 +1,2 @@
 /** The product's name, in one place: spinner, export marker, Premium texts, manifest (U-001). */
 export const productName = 'Sojourn'
-export const tagline = 'Plan trips, pack smart, track budgets.'

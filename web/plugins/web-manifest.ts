@@ -1,4 +1,5 @@
-import { productName, tagline } from '@sojourn/contract/product'
+import { landingWords } from '@sojourn/contract/landing/words'
+import { productName } from '@sojourn/contract/product'
 import type { Plugin } from 'vite'
 
 const icon = (file: string, sizes: string, purpose = 'any', type = 'image/png') => ({
@@ -22,7 +23,7 @@ const manifest = {
   id: '/',
   name: productName,
   short_name: productName,
-  description: tagline,
+  description: landingWords.tagline,
   start_url: '/?source=pwa',
   scope: '/',
   display: 'standalone',

@@ -24,12 +24,14 @@ import { expensesTodayWords } from '../expenses/words-today.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportPrintWords } from '../export/words-print.ts'
 import { exportWords } from '../export/words.ts'
+import { httpStartWords } from '../http/words-start.ts'
 import { itineraryFormWords } from '../itinerary/words-form.ts'
 import { itineraryMovesWords } from '../itinerary/words-moves.ts'
 import { itineraryTimelineWords } from '../itinerary/words-timeline.ts'
 import { itineraryTodayWords } from '../itinerary/words-today.ts'
 import { itineraryTypesWords } from '../itinerary/words-types.ts'
 import { itineraryWords } from '../itinerary/words.ts'
+import { landingWords } from '../landing/words.ts'
 import { mapProfilesWords } from '../map/words-profiles.ts'
 import { mapWords } from '../map/words.ts'
 import { membersInvitationsWords } from '../members/words-invitations.ts'
@@ -38,9 +40,9 @@ import { membersMailsWords } from '../members/words-mails.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
-import { httpStartWords } from '../http/words-start.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingWords } from '../packing/words.ts'
+import { pagesWords } from '../pages/words.ts'
 import { placesWords } from '../places/words.ts'
 import { shellGlanceWords } from '../shell/words-glance.ts'
 import { shellGoneByWords } from '../shell/words-gone-by.ts'
@@ -51,6 +53,7 @@ import { shellPartsWords } from '../shell/words-parts.ts'
 import { shellShortcutsWords } from '../shell/words-shortcuts.ts'
 import { shellUiWords } from '../shell/words-ui.ts'
 import { shellWords } from '../shell/words.ts'
+import { supportWords } from '../support/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
@@ -98,13 +101,14 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'expenses-today': expensesTodayWords,
   export: exportWords,
   'export-print': exportPrintWords,
+  'http-start': httpStartWords,
   itinerary: itineraryWords,
   'itinerary-form': itineraryFormWords,
   'itinerary-moves': itineraryMovesWords,
   'itinerary-timeline': itineraryTimelineWords,
   'itinerary-today': itineraryTodayWords,
   'itinerary-types': itineraryTypesWords,
-  'http-start': httpStartWords,
+  landing: landingWords,
   language: languageWords,
   map: mapWords,
   'map-profiles': mapProfilesWords,
@@ -116,6 +120,7 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'members-share': membersShareWords,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
+  pages: pagesWords,
   places: placesWords,
   shell: shellWords,
   'shell-glance': shellGlanceWords,
@@ -126,6 +131,7 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'shell-parts': shellPartsWords,
   'shell-shortcuts': shellShortcutsWords,
   'shell-ui': shellUiWords,
+  support: supportWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,
   'trips-create-modes': tripsCreateModesWords,

@@ -1,3 +1,4 @@
+import { pagesWords } from '@sojourn/contract/pages/words'
 import { whenIdle } from '../browser/when-idle.ts'
 import { pageTheme, startTheme } from '../browser/theme-store.ts'
 import { installOffer, watchForInstallOffer } from '../pwa/page-install.ts'
@@ -17,10 +18,7 @@ export function startStaticPage(): void {
 function offerTheme(): void {
   const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
   const name = () =>
-    toggle?.setAttribute(
-      'aria-label',
-      pageTheme.get() === 'dark' ? 'Switch to light theme' : 'Switch to dark theme',
-    )
+    toggle?.setAttribute('aria-label', pageTheme.get() === 'dark' ? pagesWords.toLight : pagesWords.toDark)
   toggle?.addEventListener('click', pageTheme.toggle)
   pageTheme.subscribe(name)
   name()

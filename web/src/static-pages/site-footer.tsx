@@ -1,19 +1,21 @@
+import { pagesWords } from '@sojourn/contract/pages/words'
 import { Logo } from '../ui/primitives/mark.tsx'
 
-const links = [
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/support', 'Support'],
-] as const
+const links = () =>
+  [
+    ['/privacy', pagesWords.privacy],
+    ['/terms', pagesWords.terms],
+    ['/support', pagesWords.support],
+  ] as const
 
 export function SiteFooter() {
   return (
     <footer className="border-t border-border">
       <div className="mx-auto flex max-w-[1160px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 sm:px-6 lg:px-10 xl:px-0">
         <Logo size={32} />
-        <nav aria-label="Legal and help">
+        <nav aria-label={pagesWords.legalAndHelp}>
           <ul className="-mx-3 flex flex-wrap gap-x-1">
-            {links.map(([path, label]) => (
+            {links().map(([path, label]) => (
               <li key={path}>
                 <a
                   href={path}

@@ -1,4 +1,6 @@
+import { pagesWords } from '@sojourn/contract/pages/words'
 import { productName } from '@sojourn/contract/product'
+import { say } from '@sojourn/contract/words/say'
 import Moon from 'icon:moon'
 import Sun from 'icon:sun'
 import type { ReactNode } from 'react'
@@ -25,7 +27,7 @@ export function SiteHeader({ links, end, overArt = false }: SiteHeaderProps) {
     >
       <a
         href="/"
-        aria-label={`${productName}, home`}
+        aria-label={say(pagesWords.home, { product: productName })}
         className="me-auto inline-flex min-h-11 items-center rounded-md"
       >
         <Logo />
@@ -43,7 +45,7 @@ function ThemeButton() {
     <button
       type="button"
       data-theme-toggle=""
-      aria-label="Switch to dark theme"
+      aria-label={pagesWords.toDark}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-foreground lift:bg-hover [@media(scripting:none)]:hidden"
     >
       <Moon size={20} className="dark:hidden" />

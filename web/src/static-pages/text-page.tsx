@@ -1,4 +1,5 @@
 import { pageMark } from '@sojourn/contract/http/page-template'
+import { pagesWords } from '@sojourn/contract/pages/words'
 import ArrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/primitives/button.tsx'
@@ -15,17 +16,17 @@ interface TextPageProps {
   children: ReactNode
 }
 
-const wayOn = (
+const WayOn = () => (
   <When
     fact="signedIn"
     otherwise={
       <Button asChild>
-        <a href="/login">Sign In</a>
+        <a href="/login">{pagesWords.signIn}</a>
       </Button>
     }
   >
     <Button asChild icon={ArrowLeft}>
-      <a href="/">Back to Dashboard</a>
+      <a href="/">{pagesWords.backToDashboard}</a>
     </Button>
   </When>
 )
@@ -35,7 +36,7 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader end={wayOn} />
+      <SiteHeader end={<WayOn />} />
       <main
         id="content"
         className="mx-auto grid max-w-[1160px] gap-x-16 px-4 py-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:px-10 lg:py-16 xl:px-0"
@@ -44,9 +45,12 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
           <h1 className="type-page">{title}</h1>
           <div className="mt-3 max-w-[68ch] text-base text-muted-foreground">{lead}</div>
         </div>
-        <nav aria-label="On this page" className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <nav
+          aria-label={pagesWords.onThisPage}
+          className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0"
+        >
           <div className="lg:sticky lg:top-28 lg:border-s lg:border-border lg:ps-4">
-            <p className="type-label text-muted-foreground">On this page</p>
+            <p className="type-label text-muted-foreground">{pagesWords.onThisPage}</p>
             <ul className="mt-2 max-lg:columns-2 max-sm:columns-1">
               {contents.map(({ id, title: entry }) => (
                 <li key={id} className="break-inside-avoid">

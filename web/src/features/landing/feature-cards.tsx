@@ -1,3 +1,4 @@
+import { landingWords } from '@sojourn/contract/landing/words'
 import Luggage from 'icon:luggage'
 import MapIcon from 'icon:map'
 import RouteIcon from 'icon:route'
@@ -12,11 +13,11 @@ import { BudgetFragment, SuggestionFragment, SyncFragment } from './fragments.ts
 import { PackingFragment } from './packing-fragment.tsx'
 import { MapFragment } from './map-fragment.tsx'
 import { PostcardFan } from './postcard-fan.tsx'
-import { landingFeatures } from './texts.ts'
 
 interface FeatureCardProps {
   icon: Icon
-  text: { title: string; line: string }
+  title: string
+  line: string
   night?: boolean
   /** Beside the text on a desk, below it elsewhere; `bleed` reaches the card's edges. */
   fragment: ReactNode
@@ -31,7 +32,15 @@ const textLayouts = {
   bleed: 'p-5 pb-0 sm:p-7 sm:pb-0 lg:w-[43%] lg:shrink-0 lg:self-start',
 } as const
 
-function FeatureCard({ icon: Glyph, text, night = false, fragment, layout, className }: FeatureCardProps) {
+function FeatureCard({
+  icon: Glyph,
+  title,
+  line,
+  night = false,
+  fragment,
+  layout,
+  className,
+}: FeatureCardProps) {
   return (
     <li
       className={cn(
@@ -52,10 +61,8 @@ function FeatureCard({ icon: Glyph, text, night = false, fragment, layout, class
         >
           <Glyph size={22} />
         </span>
-        <h3 className="mt-4 type-section">{text.title}</h3>
-        <p className={cn('mt-1.5 text-base', night ? 'text-night-muted' : 'text-muted-foreground')}>
-          {text.line}
-        </p>
+        <h3 className="mt-4 type-section">{title}</h3>
+        <p className={cn('mt-1.5 text-base', night ? 'text-night-muted' : 'text-muted-foreground')}>{line}</p>
       </div>
       {fragment}
     </li>
@@ -68,28 +75,32 @@ export function FeatureCards({ art }: { art: SiteArt }) {
     <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-6">
       <FeatureCard
         icon={MapIcon}
-        text={landingFeatures.tripPlanning}
+        title={landingWords.tripPlanning}
+        line={landingWords.tripPlanningLine}
         fragment={<PostcardFan art={art} />}
         layout="wideBeside"
         className="order-1 lg:col-span-8"
       />
       <FeatureCard
         icon={Luggage}
-        text={landingFeatures.smartPacking}
+        title={landingWords.smartPacking}
+        line={landingWords.smartPackingLine}
         fragment={<PackingFragment />}
         layout="below"
         className="order-2 lg:col-span-4"
       />
       <FeatureCard
         icon={Wallet}
-        text={landingFeatures.budgetTracking}
+        title={landingWords.budgetTracking}
+        line={landingWords.budgetTrackingLine}
         fragment={<BudgetFragment />}
         layout="below"
         className="order-3 lg:col-span-4"
       />
       <FeatureCard
         icon={Sparkles}
-        text={landingFeatures.aiPro}
+        title={landingWords.aiPro}
+        line={landingWords.aiProLine}
         night
         fragment={<SuggestionFragment />}
         layout="beside"
@@ -97,14 +108,16 @@ export function FeatureCards({ art }: { art: SiteArt }) {
       />
       <FeatureCard
         icon={RouteIcon}
-        text={landingFeatures.interactiveMaps}
+        title={landingWords.interactiveMaps}
+        line={landingWords.interactiveMapsLine}
         fragment={<MapFragment coast={art.lisbonCoast} />}
         layout="bleed"
         className="order-5 lg:order-4 lg:col-span-8"
       />
       <FeatureCard
         icon={WifiOff}
-        text={landingFeatures.offlineReady}
+        title={landingWords.offlineReady}
+        line={landingWords.offlineReadyLine}
         fragment={<SyncFragment />}
         layout="below"
         className="order-6 lg:col-span-4"

@@ -1,3 +1,4 @@
+import { landingWords } from '@sojourn/contract/landing/words'
 import ChevronsUp from 'icon:chevrons-up'
 import CloudCheck from 'icon:cloud-check'
 import CloudOff from 'icon:cloud-off'
@@ -25,34 +26,33 @@ export function Fragment({
   )
 }
 
-const spending = [
-  { name: 'Stay', colour: 'bg-chart-2', share: 'grow-[47]' },
-  { name: 'Transport', colour: 'bg-chart-1', share: 'grow-[22]' },
-  { name: 'Food', colour: 'bg-chart-3', share: 'grow-[15]' },
-  { name: 'Activities', colour: 'bg-chart-4', share: 'grow-[9]' },
-  { name: 'Shopping', colour: 'bg-chart-5', share: 'grow-[6]' },
+const spending = () => [
+  { name: landingWords.stay, colour: 'bg-chart-2', share: 'grow-[47]' },
+  { name: landingWords.transport, colour: 'bg-chart-1', share: 'grow-[22]' },
+  { name: landingWords.food, colour: 'bg-chart-3', share: 'grow-[15]' },
+  { name: landingWords.activities, colour: 'bg-chart-4', share: 'grow-[9]' },
 ]
+/** Not named: it is too little to read. */
+const rest = 'bg-chart-5 grow-[6]'
 
 export function BudgetFragment() {
   return (
-    <Fragment
-      label="A budget: $1,915.60 remaining, most of the spending for the stay, then transport, food and activities"
-      className="mt-auto"
-    >
+    <Fragment label={landingWords.budget} className="mt-auto">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-small text-muted-foreground">Remaining</span>
+        <span className="text-small text-muted-foreground">{landingWords.remaining}</span>
         <span className="font-display text-[1.75rem] leading-tight tracking-[-0.02em] text-success">
-          $1,915.60
+          {landingWords.remainingAmount}
         </span>
       </p>
       <div className="mt-2 flex h-[18px] gap-[3px] overflow-hidden rounded-full">
-        {spending.map(({ name, colour, share }) => (
-          <span key={name} className={cn(colour, share)} />
+        {spending().map(({ colour, share }) => (
+          <span key={colour} className={cn(colour, share)} />
         ))}
+        <span className={rest} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-caption font-medium">
-        {spending.slice(0, 4).map(({ name, colour }) => (
-          <span key={name} className="inline-flex items-center gap-1.5">
+        {spending().map(({ name, colour }) => (
+          <span key={colour} className="inline-flex items-center gap-1.5">
             <span className={cn('size-2.5 rounded-[3px]', colour)} />
             {name}
           </span>
@@ -65,25 +65,23 @@ export function BudgetFragment() {
 export function SuggestionFragment() {
   return (
     <Fragment
-      label="A suggestion: Quinta da Regaleira, walled gardens with a spiral well the kids can walk down. Ten minutes from Pena Palace, already on your day 4."
+      label={landingWords.suggestion}
       className="w-full self-center rounded-lg bg-surface p-4 text-foreground shadow-e3 sm:p-5 lg:ms-auto lg:max-w-[350px]"
     >
       <p className="flex items-center justify-between gap-2">
-        <span className="font-bold">Quinta da Regaleira</span>
+        <span className="font-bold">{landingWords.suggestionPlace}</span>
         <Badge tone="sun" icon={ChevronsUp} shape="tag">
-          high
+          {landingWords.high}
         </Badge>
       </p>
-      <p className="mt-1.5 text-muted-foreground">
-        Walled gardens with a spiral well the kids can walk down.
-      </p>
+      <p className="mt-1.5 text-muted-foreground">{landingWords.suggestionText}</p>
       <p className="mt-3 flex gap-2.5 rounded-sm bg-ai-wash p-3 text-small text-ai">
         <Sparkles size={18} className="mt-0.5 shrink-0" />
-        Ten minutes from Pena Palace, already on your day 4.
+        {landingWords.suggestionWhy}
       </p>
       <p className="mt-3 flex min-h-10 items-center justify-center gap-2 rounded-full bg-trip-wash text-small font-bold text-trip">
         <Plus size={17} />
-        Add to Trip
+        {landingWords.addToTrip}
       </p>
     </Fragment>
   )
@@ -92,17 +90,17 @@ export function SuggestionFragment() {
 export function SyncFragment() {
   const row = 'flex items-center gap-3 rounded-md border border-border bg-surface-2 px-4 py-3'
   return (
-    <Fragment label="3 changes waiting, then: all changes saved" className="mt-auto grid gap-2">
+    <Fragment label={landingWords.sync} className="mt-auto grid gap-2">
       <div className={row}>
         <CloudOff size={20} className="shrink-0" />
         <p className="text-small">
-          <span className="block font-bold">3 changes waiting</span>
-          <span className="text-caption text-muted-foreground">Will sync when you are back online</span>
+          <span className="block font-bold">{landingWords.waiting}</span>
+          <span className="text-caption text-muted-foreground">{landingWords.waitingText}</span>
         </p>
       </div>
       <div className={row}>
         <CloudCheck size={20} className="shrink-0" />
-        <p className="text-small font-bold text-success">All changes saved</p>
+        <p className="text-small font-bold text-success">{landingWords.saved}</p>
       </div>
     </Fragment>
   )

@@ -1,3 +1,4 @@
+import { landingWords } from '@sojourn/contract/landing/words'
 import ArrowRight from 'icon:arrow-right'
 import { Balloons } from '../../postcards/balloons.tsx'
 import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
@@ -5,7 +6,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import type { IconProps } from '../../ui/primitives/icon.ts'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
-import { hero, paths } from './texts.ts'
+import { paths } from './offer.ts'
 
 /** Says nothing the page does not, so it has no text. The evening is hidden by day and then never loaded. */
 function Panorama({ broad, wide, tall }: SiteArt['panorama']) {
@@ -46,7 +47,7 @@ function StartPlanning() {
   return (
     <form action={paths.start} data-start-planning="">
       <Button type="submit" variant="sun" size="lg" iconEnd={StartIcon} className="group min-w-[194px]">
-        {hero.start}
+        {landingWords.start}
       </Button>
     </form>
   )
@@ -68,13 +69,15 @@ export function Hero({ panorama }: Pick<SiteArt, 'panorama'>) {
           id="hero-title"
           className="type-hero max-w-[12ch] max-sm:text-[clamp(2.5rem,13.4vw,3.25rem)] lg:max-xl:text-[4.5rem]"
         >
-          {hero.title}
+          {landingWords.title}
         </h1>
-        <p className="mt-4 text-[1.0625rem] font-medium sm:text-xl lg:text-[1.4375rem]">{hero.tagline}</p>
+        <p className="mt-4 text-[1.0625rem] font-medium sm:text-xl lg:text-[1.4375rem]">
+          {landingWords.tagline}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <StartPlanning />
           <Button asChild variant="paper" size="lg" className="dark:shadow-none">
-            <a href={paths.signIn}>{hero.signIn}</a>
+            <a href={paths.signIn}>{landingWords.signIn}</a>
           </Button>
         </div>
       </div>

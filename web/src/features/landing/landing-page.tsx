@@ -1,3 +1,6 @@
+import { landingWords } from '@sojourn/contract/landing/words'
+import { productName } from '@sojourn/contract/product'
+import { say } from '@sojourn/contract/words/say'
 import { InstallOfferSlot } from '../../static-pages/install-offer-slot.tsx'
 import { SiteFooter } from '../../static-pages/site-footer.tsx'
 import { SiteHeader } from '../../static-pages/site-header.tsx'
@@ -8,7 +11,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Hero } from './hero.tsx'
 import { PriceCards } from './price-cards.tsx'
-import { landingFeatures, hero, landingTexts, paths, pricing } from './texts.ts'
+import { paths } from './offer.ts'
 
 const jump = (target: string, label: string) => (
   <li>
@@ -18,18 +21,18 @@ const jump = (target: string, label: string) => (
   </li>
 )
 
-const links = (
-  <nav aria-label="Main" className="hidden sm:block">
+const Links = () => (
+  <nav aria-label={landingWords.main} className="hidden sm:block">
     <ul className="flex">
-      {jump('#features', landingFeatures.title)}
-      <When fact="priced">{jump('#pricing', pricing.title)}</When>
+      {jump('#features', landingWords.features)}
+      <When fact="priced">{jump('#pricing', landingWords.pricing)}</When>
     </ul>
   </nav>
 )
 
-const signIn = (
+const SignIn = () => (
   <Button asChild variant="paper">
-    <a href={paths.signIn}>{hero.signIn}</a>
+    <a href={paths.signIn}>{landingWords.signIn}</a>
   </Button>
 )
 
@@ -43,7 +46,7 @@ function LandingPage({ art }: { art: SiteArt }) {
       <SkipLink />
       {/* The first 40 px of the page: out of sight means scrolled. */}
       <div data-page-top="" className="absolute top-0 h-10 w-px" />
-      <SiteHeader overArt links={links} end={signIn} />
+      <SiteHeader overArt links={<Links />} end={<SignIn />} />
       <main id="content">
         <Hero panorama={art.panorama} />
         <section
@@ -52,9 +55,9 @@ function LandingPage({ art }: { art: SiteArt }) {
           className={`${section} pt-13 [contain-intrinsic-size:auto_2548px] md:[contain-intrinsic-size:auto_1523px] lg:[contain-intrinsic-size:auto_1306px] lg:pt-21`}
         >
           <h2 id="features-title" className="type-page">
-            {landingFeatures.title}
+            {landingWords.features}
           </h2>
-          <p className="mt-2 text-lg text-muted-foreground">{landingFeatures.line}</p>
+          <p className="mt-2 text-lg text-muted-foreground">{landingWords.featuresLine}</p>
           <FeatureCards art={art} />
         </section>
         <When fact="priced" otherwise={<div className="h-13 lg:h-21" />}>
@@ -64,9 +67,9 @@ function LandingPage({ art }: { art: SiteArt }) {
             className={`${section} py-13 [contain-intrinsic-size:auto_1002px] md:[contain-intrinsic-size:auto_612px] lg:[contain-intrinsic-size:auto_544px] lg:py-21`}
           >
             <h2 id="pricing-title" className="type-page">
-              {pricing.title}
+              {landingWords.pricing}
             </h2>
-            <p className="mt-2 text-lg text-muted-foreground">{pricing.line}</p>
+            <p className="mt-2 text-lg text-muted-foreground">{landingWords.pricingLine}</p>
             <PriceCards />
           </section>
         </When>
@@ -79,6 +82,11 @@ function LandingPage({ art }: { art: SiteArt }) {
 
 export const landingPage: StaticPage = {
   path: '/',
-  ...landingTexts,
+  get title() {
+    return say(landingWords.pageTitle, { product: productName })
+  },
+  get description() {
+    return say(landingWords.pageDescription, { product: productName })
+  },
   body: (art) => <LandingPage art={art} />,
 }

@@ -1,3 +1,4 @@
+import { landingWords } from '@sojourn/contract/landing/words'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { startStaticPage } from '../../static-pages/page-script.ts'
 
@@ -25,7 +26,7 @@ function showLoading(): void {
   const become = (isLoading: boolean) => {
     button.disabled = isLoading
     button.toggleAttribute('data-loading', isLoading)
-    label.textContent = isLoading ? 'Loading...' : usual
+    label.textContent = isLoading ? landingWords.loading : usual
   }
   form?.addEventListener('submit', (event) => {
     event.preventDefault()

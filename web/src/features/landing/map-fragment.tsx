@@ -1,3 +1,4 @@
+import { landingWords } from '@sojourn/contract/landing/words'
 import type { ThemedPicture } from '../../static-pages/static-page.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { Fragment } from './fragments.tsx'
@@ -17,10 +18,7 @@ const route = `M${stops.map(({ at: [x, y] }) => `${x.toFixed(1)},${y.toFixed(1)}
 
 export function MapFragment({ coast }: { coast: ThemedPicture }) {
   return (
-    <Fragment
-      label="A map of the coast around Lisbon with six numbered stops and the route between them"
-      className="relative min-h-56 flex-1 lg:min-h-[344px]"
-    >
+    <Fragment label={landingWords.map} className="relative min-h-56 flex-1 lg:min-h-[344px]">
       <ThemedImage
         art={coast}
         width={coastView.width}

@@ -1,21 +1,19 @@
+import { landingWords } from '@sojourn/contract/landing/words'
 import Check from 'icon:check'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { Fragment } from './fragments.tsx'
 
-const packing = [
-  { item: 'Rain jacket', why: '34% rain', packed: true },
-  { item: 'Light layers', why: '57°F low', packed: true },
-  { item: 'Sun hats', why: '72°F high', packed: false },
+const packing = () => [
+  { item: landingWords.rainJacket, why: landingWords.rainJacketWhy, packed: true },
+  { item: landingWords.lightLayers, why: landingWords.lightLayersWhy, packed: true },
+  { item: landingWords.sunHats, why: landingWords.sunHatsWhy, packed: false },
 ]
 
 export function PackingFragment() {
   return (
-    <Fragment
-      label="A packing list: rain jacket and light layers are packed, sun hats are not"
-      className="mt-auto grid gap-2"
-    >
-      {packing.map(({ item, why, packed }) => (
+    <Fragment label={landingWords.packing} className="mt-auto grid gap-2">
+      {packing().map(({ item, why, packed }) => (
         <div
           key={item}
           className="flex min-h-11 items-center gap-2.5 rounded-sm bg-surface-2 px-3 text-small font-medium"

@@ -1,3 +1,5 @@
+import { landingWords } from '@sojourn/contract/landing/words'
+import { displayNames } from '@sojourn/contract/values/intl'
 import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { ThemedImage } from './themed-image.tsx'
@@ -5,7 +7,7 @@ import { ThemedImage } from './themed-image.tsx'
 interface FannedCard {
   art: ThemedPicture
   place: string
-  country: string
+  country: 'JP' | 'PT' | 'US'
   className: string
 }
 
@@ -22,7 +24,7 @@ function FannedPostcard({ art, place, country, className }: FannedCard) {
         <span className="font-display text-base leading-tight font-semibold whitespace-nowrap sm:text-lg">
           {place}
         </span>
-        <span className="text-[0.6875rem] text-muted-foreground">{country}</span>
+        <span className="text-[0.6875rem] text-muted-foreground">{displayNames('region').of(country)}</span>
       </p>
     </div>
   )
@@ -34,20 +36,20 @@ export function PostcardFan({ art }: { art: SiteArt }) {
     <div aria-hidden="true" className="relative mx-auto aspect-[10/8] w-full max-w-[480px] lg:my-auto">
       <FannedPostcard
         art={art.kyoto}
-        place="Kyoto"
-        country="Japan"
+        place={landingWords.kyoto}
+        country="JP"
         className="top-[13%] left-[1%] -rotate-8"
       />
       <FannedPostcard
         art={art.newYork}
-        place="New York"
-        country="United States"
+        place={landingWords.newYork}
+        country="US"
         className="top-[14%] right-[1%] rotate-8"
       />
       <FannedPostcard
         art={art.lisbon}
-        place="Lisbon"
-        country="Portugal"
+        place={landingWords.lisbon}
+        country="PT"
         className="inset-x-0 top-[2%] mx-auto"
       />
     </div>

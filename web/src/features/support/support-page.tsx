@@ -1,3 +1,6 @@
+import { productName } from '@sojourn/contract/product'
+import { supportWords } from '@sojourn/contract/support/words'
+import { say } from '@sojourn/contract/words/say'
 import Lightbulb from 'icon:lightbulb'
 import Mail from 'icon:mail'
 import type { ReactNode } from 'react'
@@ -7,9 +10,7 @@ import { When } from '../../static-pages/when.tsx'
 import { Accordion, AccordionItem } from '../../ui/layout/accordion.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import type { Icon } from '../../ui/primitives/icon.ts'
-import { faq, help, supportTexts, support } from './texts.ts'
-
-const contacts = { id: 'contact', title: support.contacts }
+import { helpGroups, questions } from './topics.ts'
 
 interface ContactCardProps {
   icon: Icon
@@ -35,37 +36,40 @@ function ContactCard({ icon: Glyph, title, line, contact }: ContactCardProps) {
 }
 
 function Contacts() {
-  const { email, feature } = support
   return (
     <div className="mt-4 grid gap-5 sm:grid-cols-2">
       <ContactCard
         icon={Mail}
-        title={email.title}
+        title={supportWords.email}
         line={
           <>
-            {email.line} {email.time} <When fact="pro">{email.priority}</When>
+            {supportWords.emailLine} {supportWords.emailTime}{' '}
+            <When fact="pro">{supportWords.emailPriority}</When>
           </>
         }
-        contact={<MailContact fact="supportEmail" missing={email.missing} />}
+        contact={<MailContact fact="supportEmail" missing={supportWords.emailMissing} />}
       />
       <ContactCard
         icon={Lightbulb}
-        title={feature.title}
-        line={feature.line}
-        contact={<MailContact fact="featureEmail" missing={feature.missing} />}
+        title={supportWords.idea}
+        line={supportWords.ideaLine}
+        contact={<MailContact fact="featureEmail" missing={supportWords.ideaMissing} />}
       />
     </div>
   )
 }
 
 function SupportPage() {
+  const contacts = { id: 'contact', title: supportWords.contacts }
+  const help = { id: 'help', title: supportWords.help }
+  const faq = { id: 'faq', title: supportWords.faq }
   return (
     <TextPage
-      title={support.title}
+      title={supportWords.title}
       lead={
         <p>
-          <When fact="supportEmail" otherwise={support.lead}>
-            {support.leadToMail}
+          <When fact="supportEmail" otherwise={supportWords.lead}>
+            {supportWords.leadToMail}
           </When>
         </p>
       }
@@ -74,9 +78,9 @@ function SupportPage() {
       <TextSection {...contacts}>
         <Contacts />
       </TextSection>
-      <TextSection id={help.id} title={help.title}>
+      <TextSection {...help}>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">
-          {help.groups.map(({ title, points }) => (
+          {helpGroups().map(({ title, points }) => (
             <Card key={title}>
               <h3 className="type-card">{title}</h3>
               <ul className="mt-2 list-disc space-y-1.5 ps-5">
@@ -88,9 +92,9 @@ function SupportPage() {
           ))}
         </div>
       </TextSection>
-      <TextSection id={faq.id} title={faq.title}>
+      <TextSection {...faq}>
         <Accordion className="mt-4">
-          {faq.entries.map(({ question, answer }) => (
+          {questions().map(({ question, answer }) => (
             <AccordionItem key={question} name="faq" title={question}>
               <p className="max-w-[68ch] text-base">{answer}</p>
             </AccordionItem>
@@ -101,4 +105,13 @@ function SupportPage() {
   )
 }
 
-export const supportPage: StaticPage = { path: '/support', ...supportTexts, body: () => <SupportPage /> }
+export const supportPage: StaticPage = {
+  path: '/support',
+  get title() {
+    return say(supportWords.pageTitle, { product: productName })
+  },
+  get description() {
+    return say(supportWords.pageDescription, { product: productName })
+  },
+  body: () => <SupportPage />,
+}

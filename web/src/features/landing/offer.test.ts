@@ -1,10 +1,11 @@
+import { periodPrice } from '@sojourn/contract/billing/billing-periods'
 import { prices } from '@sojourn/contract/billing/features'
 import { expect, test } from 'vitest'
-import { paths, pricing } from './texts.ts'
+import { paths, yearlyOffer } from './offer.ts'
 
 test('LAND-15 LAND-18 both prices come from the one list of prices, with the label as it was given', () => {
-  expect(pricing.premium.price).toBe('$7.99')
-  expect(pricing.premium.yearly).toBe('Or $45.99 per year (Save $50.89!)')
+  expect(periodPrice('monthly')).toBe('$7.99')
+  expect(yearlyOffer()).toBe('Or $45.99 per year (Save $50.89!)')
 })
 
 test('the saving that the label names is a dollar more than the true one (C-002)', () => {

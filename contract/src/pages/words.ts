@@ -1,0 +1,15 @@
+import { words } from '../words/words.ts'
+
+/** What the public pages have in common. */
+export const pagesWords = words('pages', {
+  home: '{product}, home',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  signIn: 'Sign In',
+  backToDashboard: 'Back to Dashboard',
+  onThisPage: 'On this page',
+  legalAndHelp: 'Legal and help',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  support: 'Support',
+})
