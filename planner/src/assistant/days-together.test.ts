@@ -1,10 +1,8 @@
-import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
 import type { Guide } from '../guide/load-guide.ts'
 import { isTown } from '../guide/towns.ts'
-import { type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
-import { allGuides, factsOf } from './samples.ts'
-import { usualWishes } from './trip-facts.ts'
+import { type PlannedStop, toDayPlan } from './plan-days.ts'
+import { allGuides, plannedFor } from './samples.ts'
 import { metresApart } from './words.ts'
 
 /** A plan for each guide takes a while on a busy machine. */
@@ -19,21 +17,8 @@ beforeAll(async () => {
   towns = guides.filter(({ destination }) => isTown(destination))
 })
 
-const made = new Map<string, StopsOfDay[]>()
-const startDate = '2027-05-11'
-const factsFor = (guide: Guide, days: number) =>
-  factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
-
-/** Each plan is made once, whatever is asked of it. */
-function daysOf(guide: Guide, days: number): StopsOfDay[] {
-  const key = `${guide.destination} ${days}`
-  const facts = factsFor(guide, days)
-  const plan = made.get(key) ?? schedule(facts, guide, usualWishes(facts)).days
-  made.set(key, plan)
-  return plan
-}
-
-const planOf = (guide: Guide, days: number): PlannedStop[][] => daysOf(guide, days).map(({ stops }) => stops)
+const planOf = (guide: Guide, days: number): PlannedStop[][] =>
+  plannedFor(guide, days).days.map(({ stops }) => stops)
 
 const neighbourM = 500
 
@@ -81,8 +66,9 @@ test(
   'the title of a day names what is visited on it, and no two days of a plan are called alike',
   () => {
     for (const guide of guides) {
-      const days = daysOf(guide, 7)
-        .map((day, at) => toDayPlan(day, at, factsFor(guide, 7), guide))
+      const { facts, days: planned } = plannedFor(guide, 7)
+      const days = planned
+        .map((day, at) => toDayPlan(day, at, facts, guide))
         .filter(({ activities }) => activities.length > 0)
       for (const { theme, activities } of days)
         expect(

@@ -98,3 +98,11 @@ test.each<[GuideId, decks: number]>([
   const decks = dear.filter(({ name }) => titles.includes(name))
   expect(decks.filter(({ icon }) => !icon).length).toBeLessThanOrEqual(most)
 })
+
+test('nobody is at a morning market at five who can be there at eight', async () => {
+  const facts = factsOf('luang-prabang', { startDate: '2027-01-18', endDate: '2027-01-25' })
+  const market = shownOf(facts, await loadGuide('luang-prabang')).find(
+    ({ title }) => title === 'Morning Market',
+  )
+  expect(market?.from).toBeGreaterThanOrEqual(8 * 60)
+})

@@ -5,7 +5,7 @@ import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import { fullItinerary } from './full-itinerary.ts'
 import { withPrices } from './meals.ts'
 import { planDays, schedule, toDayPlan } from './plan-days.ts'
-import { allGuides, factsOf, item } from './samples.ts'
+import { allGuides, factsOf, item, plannedFor } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
 
 let guides: Guide[]
@@ -22,8 +22,7 @@ const isMeal = (guide: Guide, { id, title }: { id: string; title: string }): boo
 
 test('every day of three says where to have lunch and where dinner, wherever one goes', () => {
   const missing = guides.flatMap((guide) => {
-    const facts = factsOf(guide.destination)
-    const { request, plan, days } = schedule(facts, guide, usualWishes(facts))
+    const { facts, request, plan, days } = plannedFor(guide, 3)
     return days.flatMap((day, at) => {
       const { date, activities } = toDayPlan(day, at, facts, guide)
       const meals = activities.filter((planItem) => isMeal(guide, planItem))
@@ -41,8 +40,7 @@ test('every day of three says where to have lunch and where dinner, wherever one
 
 test('no table comes twice', () => {
   for (const guide of guides) {
-    const facts = factsOf(guide.destination, { endDate: addDays('2027-04-19', 7) })
-    const { days } = schedule(facts, guide, usualWishes(facts))
+    const { days } = plannedFor(guide, 7)
     const tables = days.flatMap(({ stops }) => stops.filter(({ place }) => place.kind === 'food'))
     const names = tables.map(({ place }) => place.name)
     expect(new Set(names).size, guide.destination).toBe(names.length)

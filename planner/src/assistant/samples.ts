@@ -1,7 +1,8 @@
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import { type GuideId, guideIds, placeOfGuide } from '../guide/towns.ts'
-import type { PlannedItem, TripFacts } from './trip-facts.ts'
+import { schedule } from './plan-days.ts'
+import { type PlannedItem, type TripFacts, usualWishes } from './trip-facts.ts'
 
 /** The guides that are written. */
 export async function allGuides(): Promise<Guide[]> {
@@ -24,10 +25,12 @@ export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> 
   ...more,
 })
 
+const spring = '2027-04-19'
+
 /** Days in a place of the guide; dry and without holidays unless told otherwise. */
 export function factsOf(id: GuideId, more: Partial<TripFacts> = {}): TripFacts {
   const { name, countryCode, lat, lng, zone } = placeOfGuide(id)
-  const startDate = more.startDate ?? '2027-04-19'
+  const startDate = more.startDate ?? spring
   return {
     destination: name,
     at: { latitude: lat, longitude: lng },
@@ -47,4 +50,18 @@ export function factsOf(id: GuideId, more: Partial<TripFacts> = {}): TripFacts {
     seed: 1,
     ...more,
   }
+}
+
+type Planned = ReturnType<typeof schedule> & { facts: TripFacts; guide: Guide }
+const made = new Map<string, Planned>()
+
+/** The usual plan for so many days: made once, whatever is asked of it. */
+export function plannedFor(guide: Guide, days: number, startDate: PlainDate = spring): Planned {
+  const key = `${guide.destination} ${startDate} ${days}`
+  const known = made.get(key)
+  if (known) return known
+  const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
+  const planned = { facts, guide, ...schedule(facts, guide, usualWishes(facts)) }
+  made.set(key, planned)
+  return planned
 }

@@ -215,7 +215,9 @@ function hasBreak(day: TripDay, stops: readonly Stop[], rule: MealRule, travel: 
   return gapsOf(day, stops).some(({ after, here, free }, at) => {
     const onward = stops.slice(at).find((stop) => stop.at)
     const way = travel(here, onward?.at ?? day.endAt)
-    const arriveBy = onward ? onward.start : Math.max(homeBy(day), free)
+    // What is planned somewhere goes on beyond the day's own hours, and one comes home after it.
+    const over = Math.max(free, ...stops.slice(at).map(({ end }) => end + way))
+    const arriveBy = onward ? onward.start : Math.max(homeBy(day), over)
     const next = after?.start ?? arriveBy
     const before = Math.min(next, arriveBy - way, rule.to) - Math.max(free, rule.from)
     const afterwards = Math.min(next, rule.to) - Math.max(free + way, rule.from)

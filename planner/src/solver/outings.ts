@@ -192,7 +192,7 @@ function besideMeals(day: TripDay, candidate: Candidate, request: PlanRequest): 
 
 const stepMinutes = 15
 
-/** The first moment at which a visit leaves time for each meal before or after it; null where there is none. */
+/** The first moment of the day at which a visit leaves time for each meal, else the last one before it; null where there is none. */
 function beginBesideMeals(
   candidate: Candidate,
   day: TripDay,
@@ -208,13 +208,16 @@ function beginBesideMeals(
     return rule ? [{ ...rule, meal }] : []
   })
   const begin = (kept: readonly DaysMeal[]): number | null => {
-    for (const { from, to } of beginningsOn(candidate, day, within).open)
-      for (let start = from; start <= to; start += stepMinutes)
-        if (kept.every((rule) => isKept(rule, candidate, start, there, back, isEarly))) return start
-    return null
+    const starts = beginningsOn(candidate, day, within)
+      .open.flatMap(({ from, to }) => stepsOf(from, to))
+      .filter((start) => kept.every((rule) => isKept(rule, candidate, start, there, back, isEarly)))
+    return starts.find((start) => start >= day.startMinute) ?? starts.at(-1) ?? null
   }
   return begin(rules) ?? (isEarly ? begin(rules.map((rule) => ({ ...rule, ...early(rule, day) }))) : null)
 }
+
+const stepsOf = (from: number, to: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / stepMinutes) + 1 }, (_, step) => from + step * stepMinutes)
 
 type DaysMeal = MealRule & { meal: Meal }
 

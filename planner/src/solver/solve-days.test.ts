@@ -246,3 +246,8 @@ test('an icon far out has its day, however early one leaves for it', () => {
   expect(plan(true)).toEqual(['fjord'])
   expect(plan(false)).toEqual([])
 })
+
+test('dinner before something of one’s own in the evening is no dinner missed', () => {
+  const request = sampleTrip({ seed: 342184, days: 3, candidates: 25 })
+  expect(checkPlan(solveDays(request), request)).toEqual([])
+})
