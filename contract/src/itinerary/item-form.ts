@@ -65,7 +65,7 @@ export function itineraryFormErrors(
   const errors: Partial<Record<keyof ItineraryForm, string>> = tooLong(form, lengths)
   if (!form.title.trim()) errors.title = itineraryFormWords.titleRequired
   if (!form.date) errors.date = itineraryFormWords.dateRequired
-  else if (!toPlainDate(form.date)) errors.date = dateProblem
+  else if (!toPlainDate(form.date)) errors.date = dateProblem()
   const wrongEnd = endTimeProblem(form)
   if (wrongEnd) errors.endTime = wrongEnd
   const wrongCost = costProblem(form.cost, currency)

@@ -38,7 +38,7 @@ export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripF
 }
 
 const dateError = (text: string, whenEmpty: string): string | null =>
-  text === '' ? whenEmpty : toPlainDate(text) ? null : dateProblem
+  text === '' ? whenEmpty : toPlainDate(text) ? null : dateProblem()
 
 const readableNumber = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
 

@@ -7,7 +7,7 @@ import { tooLongText } from './too-long.ts'
 export const plainDateField = z.string().transform((text, context) => {
   const date = toPlainDate(text)
   if (date) return date
-  context.addIssue({ code: 'custom', message: dateProblem })
+  context.addIssue({ code: 'custom', message: dateProblem() })
   return z.NEVER
 })
 

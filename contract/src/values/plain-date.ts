@@ -1,7 +1,9 @@
+import { valuesWords } from './words.ts'
+
 /** A calendar day, `YYYY-MM-DD`. It has no zone and never shifts with the viewer's clock. */
 export type PlainDate = string
 
-export const dateProblem = 'Enter a date that exists'
+export const dateProblem = (): string => valuesWords.noSuchDate
 
 /** Days that every month has need no calendar; lists of trips ask for hundreds. */
 const early = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/

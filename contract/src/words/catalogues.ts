@@ -50,6 +50,8 @@ import { shellGoneWords } from '../shell/words-gone.ts'
 import { shellNavigationWords } from '../shell/words-navigation.ts'
 import { shellOffersWords } from '../shell/words-offers.ts'
 import { shellPartsWords } from '../shell/words-parts.ts'
+import { shellPostersWords } from '../shell/words-posters.ts'
+import { shellPrioritiesWords } from '../shell/words-priorities.ts'
 import { shellShortcutsWords } from '../shell/words-shortcuts.ts'
 import { shellUiWords } from '../shell/words-ui.ts'
 import { shellWords } from '../shell/words.ts'
@@ -129,6 +131,8 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'shell-navigation': shellNavigationWords,
   'shell-offers': shellOffersWords,
   'shell-parts': shellPartsWords,
+  'shell-posters': shellPostersWords,
+  'shell-priorities': shellPrioritiesWords,
   'shell-shortcuts': shellShortcutsWords,
   'shell-ui': shellUiWords,
   support: supportWords,

@@ -1,4 +1,5 @@
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
+import { shellPrioritiesWords } from '@sojourn/contract/shell/words-priorities'
 import ChevronDown from 'icon:chevron-down'
 import ChevronsUp from 'icon:chevrons-up'
 import Equal from 'icon:equal'
@@ -15,7 +16,7 @@ const looks: Record<Priority, { icon: Icon; tone: BadgeProps['tone'] }> = {
 export function PriorityBadge({ priority }: { priority: Priority }) {
   return (
     <Badge shape="tag" {...looks[priority]}>
-      {priority}
+      {shellPrioritiesWords[priority]}
     </Badge>
   )
 }

@@ -34,7 +34,7 @@ export interface ExpenseDialogProps {
 
 const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
   ...expenseErrors(form),
-  ...(!isPlainDate(form.date) && { date: dateProblem }),
+  ...(!isPlainDate(form.date) && { date: dateProblem() }),
 })
 
 /** The form's state and what sends it; closes the dialog once the server has answered. */

@@ -1,3 +1,4 @@
+import { shellPostersWords } from '@sojourn/contract/shell/words-posters'
 import { addressNamed, type Look, type Shape } from '@sojourn/postcards/address'
 import { type ReactNode, useState } from 'react'
 import { cn } from '../primitives/cn.ts'
@@ -11,8 +12,26 @@ interface Poster {
 }
 
 export const posters = {
-  signIn: { id: 'santorini', season: 'summer', caption: 'Oia blue domes', place: 'Santorini, Greece' },
-  premium: { id: 'reykjavik', season: 'snow', caption: 'Hallgrímskirkja', place: 'Reykjavík, Iceland' },
+  signIn: {
+    id: 'santorini',
+    season: 'summer',
+    get caption() {
+      return shellPostersWords.signIn
+    },
+    get place() {
+      return shellPostersWords.signInPlace
+    },
+  },
+  premium: {
+    id: 'reykjavik',
+    season: 'snow',
+    get caption() {
+      return shellPostersWords.premium
+    },
+    get place() {
+      return shellPostersWords.premiumPlace
+    },
+  },
 } as const satisfies Record<string, Poster>
 
 interface PosterPictureProps {
