@@ -192,7 +192,7 @@ function besideMeals(day: TripDay, candidate: Candidate, request: PlanRequest): 
 
 const stepMinutes = 15
 
-/** The first moment of the day at which a visit leaves time for each meal, else the last one before it; null where there is none. */
+/** The last moment at which it is over before the day begins, else the first that leaves time for each meal; null where there is none. */
 function beginBesideMeals(
   candidate: Candidate,
   day: TripDay,
@@ -211,7 +211,8 @@ function beginBesideMeals(
     const starts = beginningsOn(candidate, day, within)
       .open.flatMap(({ from, to }) => stepsOf(from, to))
       .filter((start) => kept.every((rule) => isKept(rule, candidate, start, there, back, isEarly)))
-    return starts.find((start) => start >= day.startMinute) ?? starts.at(-1) ?? null
+    // Nobody gets up at four for what is still there at eight.
+    return starts.findLast((start) => start + candidate.minutes <= day.startMinute) ?? starts[0] ?? null
   }
   return begin(rules) ?? (isEarly ? begin(rules.map((rule) => ({ ...rule, ...early(rule, day) }))) : null)
 }
