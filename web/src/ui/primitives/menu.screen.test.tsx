@@ -26,7 +26,12 @@ async function pageWithMenu(count = 1) {
       />
     )),
   )
-  const comes = () => act(async () => file.resolve())
+  const comes = () =>
+    act(async () => {
+      file.resolve()
+      // Else the next page would be given this one's file.
+      await vi.dynamicImportSettled()
+    })
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Actions 1' }), comes }
 }
 
