@@ -78,3 +78,13 @@ test('who spends the day in one place of the town goes on from there, and not ho
     ['beside it', 0],
   ])
 })
+
+test('a visit over noon leaves the only day of a market to the market', () => {
+  const hours = Array.from({ length: 7 }, (_, weekday) =>
+    weekday === 0 ? [{ from: 9 * 60, to: 13 * 60 }] : [],
+  )
+  const market = sight('a Sunday market', { icon: true, minutes: 150, hours })
+  const museum = sight('a museum', { icon: true, minutes: 300, outing: true })
+  const { days } = solveDays(request([museum, market]))
+  expect(days.map(({ visits }) => visits.map(({ id }) => id))).toEqual([['a museum'], ['a Sunday market']])
+})

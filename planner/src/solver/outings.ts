@@ -97,19 +97,32 @@ function byLiking(request: PlanRequest): Candidate[] {
 }
 
 /**
- * One arrives on the first day: it comes last. In the rain nobody goes out to see what is under the open sky. Another
- * seed begins on another day.
+ * A day on which alone something else can be seen that people come for is left to it. One arrives on the first day: it
+ * comes last. In the rain nobody goes out to see what is under the open sky. Another seed begins on another day.
  */
-function daysInTurn({ days, seed }: PlanRequest, { indoor }: Candidate): number[] {
+function daysInTurn(request: PlanRequest, candidate: Candidate): number[] {
+  const { days, seed } = request
   const turnOf = (at: number): number => (at + seed) % days.length
+  const bound = onlyDays(request, candidate)
+  const isBound = (at: number): number => Number(bound.has(at))
   return [...days.keys()]
-    .filter((at) => days[at]!.fixed.length === 0 && (indoor || !days[at]!.rainLikely))
+    .filter((at) => days[at]!.fixed.length === 0 && (candidate.indoor || !days[at]!.rainLikely))
     .toSorted(
       (a, b) =>
+        isBound(a) - isBound(b) ||
         hoursLost(days[a]!) - hoursLost(days[b]!) ||
         Number(a === 0) - Number(b === 0) ||
         turnOf(a) - turnOf(b),
     )
+}
+
+/** The days that are the only one for another icon: a market's Saturday. */
+function onlyDays({ days, candidates, avoid }: PlanRequest, { id }: Candidate): ReadonlySet<number> {
+  const icons = candidates.filter(
+    (one) => one.icon && !one.outing && one.value > 0 && one.id !== id && !avoid.includes(one.id),
+  )
+  const open = icons.map((icon) => [...days.keys()].filter((at) => openOn(icon, days[at]!).length > 0))
+  return new Set(open.filter(({ length }) => length === 1).flat())
 }
 
 /** To a flight, on the days of arrival and departure. */
