@@ -1,6 +1,7 @@
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
+import { fromElsewhere } from '../guide/guide-around.ts'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import { fullItinerary } from './full-itinerary.ts'
 import { withPrices } from './meals.ts'
@@ -99,4 +100,17 @@ test('whoever has booked a table is not told of another', () => {
   const [day] = planDays(factsOf('london', { items: [table] }), london)
   const evening = day!.activities.filter(({ startTime }) => startTime >= '17:30')
   expect(evening.filter((planItem) => isMeal(london, planItem))).toEqual([])
+})
+
+test('who is shown around by the guide of a town nearby eats there, also in its centre', async () => {
+  const lisbon = fromElsewhere(await loadGuide('lisbon'))
+  const setubal = { destination: 'Setúbal, Portugal', at: { latitude: 38.52, longitude: -8.89 } }
+  const facts = factsOf('lisbon', { startDate: '2027-04-18', endDate: '2027-04-21', ...setubal })
+  const places = Array.from({ length: 21 }, (_, seed) =>
+    planDays({ ...facts, seed }, lisbon).flatMap(({ activities }) =>
+      activities.map(({ location }) => location),
+    ),
+  )
+  expect(places.flat().filter((place) => place.includes('Setúbal'))).toEqual([])
+  expect(places.flat()).toContain('The centre, Lisbon, Portugal')
 })

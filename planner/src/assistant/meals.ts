@@ -112,7 +112,8 @@ function spotOf({ near }: PlannedMeal, { byId, facts, base }: MealsWanted): Spot
     const { name, town } = aroundOf(last, byId.values(), { ...base.at, name: base.name })
     const at = place.parts ? last : near.at
     if (name !== null) return { at, name, town }
-    return { at, name: facts.destination.split(',')[0]!, picnicAt: last.name }
+    const home = base.town ?? facts.destination
+    return { at, name: home.split(',')[0]!, town: home, picnicAt: last.name }
   }
   const own = facts.items.find(
     ({ latitude, longitude }) => latitude === near.at.latitude && longitude === near.at.longitude,

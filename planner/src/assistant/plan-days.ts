@@ -92,7 +92,7 @@ export function schedule(
     const day = plan.days[at]
     const eaten = new Map(day?.meals.flatMap(({ id, meal }) => (id ? [[id, meal] as const] : [])))
     const stops = stopsOf(visited[at] ?? [], date, { costs, eaten }, facts, wishes, centre)
-    const base = baseOf(facts, centre, date, true)
+    const base = { ...baseOf(facts, centre, date, true), town: guide?.town }
     const meals = day ? mealsAround(day, { facts, request, plan, byId, base }) : []
     const isFree = stops.length === 0 && !onTheWay.has(date)
     return { date, stops, meals: isFree ? [] : meals, freeTime: day?.freeTime ?? [] }

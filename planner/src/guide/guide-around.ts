@@ -68,7 +68,7 @@ function seenFrom(at: Point, guide: Guide, place: GuidePlace): GuidePlace {
 }
 
 /** A day out is in its own town or somewhere in the country, everything else in the guide's own town. */
-function townOf({ destination }: Guide, { way, town }: GuidePlace): string {
+function townOf({ destination }: Guide, { way, town }: Partial<GuidePlace>): string {
   const { name, country } = placeOfGuide(destination)
   return way && !town ? country : `${town ?? name}, ${country}`
 }
@@ -76,6 +76,7 @@ function townOf({ destination }: Guide, { way, town }: GuidePlace): string {
 /** The guide as it serves somebody who comes from another town. */
 export const fromElsewhere = (guide: Guide): Guide => ({
   ...guide,
+  town: townOf(guide, {}),
   places: guide.places.map((place) => ({ ...place, town: townOf(guide, place) })),
 })
 

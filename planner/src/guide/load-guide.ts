@@ -10,6 +10,8 @@ export interface Guide {
   dailyCost: GuideTable['dailyCost']
   insights: readonly InsightLine[]
   festivals: readonly FestivalLine[]
+  /** Where that is not the trip's own. */
+  town?: string
   base?: GuideTable['base']
   compounds?: GuideTable['compounds']
   tickets?: GuideTable['tickets']
