@@ -65,7 +65,10 @@ test('a write behind a proxy that drops headers is done where our server is ther
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(url === '/api/health/live' ? own(Response.json({})) : Response.json({ id: 7 })),
   )
-  expect(await sendWrite(write)).toEqual({ kind: 'done', answer: { id: 7 } })
+  expect(await sendWrite({ ...write, id: 'no-stranger-answered' })).toEqual({
+    kind: 'done',
+    answer: { id: 7 },
+  })
 })
 
 test.each([
@@ -81,4 +84,16 @@ test.each([
   const init = fetch.mock.calls[0]?.[1]
   expect(init?.method).toBe(method)
   expect(init?.body ?? undefined).toBe(body)
+})
+
+test('a stranger’s answer that is read when the stranger has gone takes no change away: our server is asked again', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const hotel = () => Response.json([{ id: 1, title: 'Our spa' }])
+  let isHotelHere = true
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/api/health/live' && !isHotelHere ? own(Response.json({})) : hotel(),
+  )
+  expect(await sendWrite(write)).toEqual({ kind: 'unreached' })
+  isHotelHere = false
+  expect(await sendWrite(write)).toEqual({ kind: 'unreached' })
 })
