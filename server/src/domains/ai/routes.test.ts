@@ -255,7 +255,10 @@ describe('recommendations', () => {
     expect((await noor.call('ai.budget', { body: { trip: { id: trip.id } } })).status).toBe(404)
     await join(trip, noor)
     const { body } = await noor.call('ai.personalized', { body: sent })
-    expect(body[0]?.location).toContain('Lisbon')
+    // The best may lie in a town nearby; none is of the place that was sent.
+    const locations = body.map(({ location }) => location).join()
+    expect(locations).toContain('Lisbon')
+    expect(locations).not.toContain('Rome')
   })
 
   test('the budget counts the trip’s own expenses', async () => {
