@@ -75,8 +75,8 @@ import { valuesWords } from '../values/words.ts'
 import { languageWords } from './language.ts'
 import type { Texts } from './words.ts'
 
-/** Every catalogue by its name; a line each, so that two who add one do not meet. */
-export const catalogues: Readonly<Record<string, Texts>> = {
+/** A line each, so that two who add one do not meet. */
+const all = {
   auth: authWords,
   'auth-account': authAccountWords,
   'auth-errors': authErrorsWords,
@@ -152,4 +152,10 @@ export const catalogues: Readonly<Record<string, Texts>> = {
   'trips-tabs': tripsTabsWords,
   'trips-today': tripsTodayWords,
   values: valuesWords,
-}
+} as const satisfies Readonly<Record<string, Texts>>
+
+/** With their texts, for the compiler. */
+export type Catalogues = typeof all
+
+/** Every catalogue by its name. */
+export const catalogues: Readonly<Record<string, Texts>> = all

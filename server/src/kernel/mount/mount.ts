@@ -9,6 +9,7 @@ import { notSignedIn } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../access/access.ts'
 import { isKeyUsed, requireOwner } from './idempotency.ts'
 import { checked } from '../http/checked.ts'
+import { toldAnswer } from '../http/told-answer.ts'
 import type { Deps } from '../deps.ts'
 import { type Asked, grant, performOnce } from './perform-once.ts'
 import { writeTurns } from './write-turns.ts'
@@ -69,9 +70,10 @@ export function mount<E extends Endpoint, P = undefined>(
       }
       if (!isWrite || !asked || endpoint.access === 'public') {
         const prepared = await steps.prepare?.(early)
-        return finish(await perform(deps.db, asked && (await grant(deps.db, asked)), prepared))
+        return finish(request, await perform(deps.db, asked && (await grant(deps.db, asked)), prepared))
       }
       return finish(
+        request,
         await writeTurns.run(asked.user.id, async () => {
           const prepared = await steps.prepare?.(early)
           return performOnce(deps.db, asked, (tx, access) => perform(tx, access, prepared))
@@ -80,9 +82,10 @@ export function mount<E extends Endpoint, P = undefined>(
     },
   })
 
-  function finish(result: EndpointAnswer<E>): EndpointAnswer<E> {
-    if (deps.env.checkReplies && !(result instanceof Readable)) assertReply(endpoint, result)
-    return result
+  function finish(request: FastifyRequest, result: EndpointAnswer<E>): EndpointAnswer<E> {
+    if (result instanceof Readable) return result
+    if (deps.env.checkReplies) assertReply(endpoint, result)
+    return toldAnswer(request, result)
   }
 }
 

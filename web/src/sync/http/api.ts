@@ -57,6 +57,8 @@ export async function respond(
     headers: {
       accept: 'application/json',
       'x-local-date': localToday(new Date()),
+      // The app tells what is meant itself, in its reader's language.
+      prefer: 'meanings',
       ...(data !== undefined && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && { 'idempotency-key': key ?? crypto.randomUUID() }),
       ...(owner && { 'x-queue-owner': owner }),

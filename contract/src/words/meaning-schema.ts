@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { codeForm, type Meaning, type MeaningValue } from './meaning.ts'
+
+const figure = z.union([
+  z.strictObject({ celsius: z.number() }),
+  z.strictObject({ time: z.string() }),
+  z.strictObject({ date: z.string() }),
+  z.strictObject({ weekday: z.int().min(0).max(6) }),
+  z.strictObject({ month: z.int().min(1).max(12) }),
+  z.strictObject({ amount: z.number(), currency: z.string() }),
+  z.strictObject({ minutes: z.number() }),
+  z.strictObject({ metres: z.number() }),
+])
+
+const value: z.ZodType<MeaningValue> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    figure,
+    meaning,
+    z.strictObject({ joined: z.enum(['and', 'comma', 'sentences']), parts: z.array(value) }),
+  ]),
+)
+
+const meaning: z.ZodType<Meaning> = z.strictObject({
+  code: z.string().regex(codeForm),
+  values: z.record(z.string(), value).optional(),
+})
+
+/** What the product means, or a text that a person or a model wrote, or that an older version stored. */
+export const saying = z.union([z.string(), meaning])
