@@ -24,6 +24,8 @@ export function solveDays(request: PlanRequest): PlannedDays {
   fillDays(built, routes)
   shortenDays(routes)
   const there = eatThere(built, routes)
+  // Dinner at a market's stalls is no second hour beside it: what a day lacks may now fit.
+  if (there.size > 0) fillDays(built, routes)
   const eaten = new Map([...eatOut(built, routes, there), ...eatenOnTheWay(built, outings)])
   shortenDays(routes)
   const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten))
