@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sight, twoDays } from './samples-by-hand.ts'
 import { solveDays } from './solve-days.ts'
-import type { Candidate, PlannedDays } from './types.ts'
+import { type Candidate, mostPerDay, type PlannedDays } from './types.ts'
 
 const hour = 60
 const daily = (from: number, to: number): Candidate['hours'] =>
@@ -29,4 +29,19 @@ test.each([
     ['lunch', null],
     ['dinner', 'stalls'],
   ])
+})
+
+test('a meal that is had at the stalls is no stop less: nobody sees more in a day than the pace promises', () => {
+  const short = Array.from({ length: 12 }, (_, index) =>
+    sight(`s${index}`, { latitude: 38.716 + index * 0.001, minutes: 45 }),
+  )
+  const view = sight('a view', {
+    value: 1,
+    best: { from: 17 * hour, to: 22 * hour },
+    onlyAtBest: true,
+    sunset: true,
+  })
+  const { visits, meals } = oneDay([market(daily(18, 21)), ...short, view])
+  expect(meals.map(({ id }) => id)).toContain('stalls')
+  expect(visits).toHaveLength(mostPerDay.moderate)
 })

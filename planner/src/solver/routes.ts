@@ -168,15 +168,17 @@ export class TourMoves {
   }
 
   #count(node: number, day: number, sign: 1 | -1): void {
-    const { size, value, cost, evenness } = this.problem
+    const { size, places, value, cost, evenness } = this.problem
+    this.spent[day]! += sign * cost[node]!
+    this.spentInAll += sign * cost[node]!
+    // A meal is paid for and is no stop.
+    if (node >= places) return
     const stops = this.problem.stops[node]!
     const before = sign === 1 ? this.count[day]! : this.count[day]! - stops
     this.worth += sign * (value[day * size + node]! - evenness * stops * (2 * before + stops))
     this.count[day]! += sign * stops
     this.shown[day]! += sign * this.problem.shown[node]!
     this.held[day]! += sign
-    this.spent[day]! += sign * cost[node]!
-    this.spentInAll += sign * cost[node]!
   }
 
   /** The places of a day in their order, without what is fixed. */
