@@ -67,13 +67,10 @@ async function writeFile(
     createZstdCompress(),
     (chunks: AsyncIterable<Buffer>) => (key ? seal(chunks, key, start) : chunks),
     async function* (chunks: AsyncIterable<Buffer>) {
-      const hash = createHash('sha256')
-      for await (const chunk of withStart(start, chunks)) {
-        hash.update(chunk)
+      for await (const chunk of withChecksum(withStart(start, chunks))) {
         bytes += chunk.length
         yield chunk
       }
-      yield hash.digest()
     },
     into,
     { ...(signal && { signal }) },
@@ -90,6 +87,15 @@ async function chmodSoon(file: string, into: NodeJS.EventEmitter): Promise<void>
 async function* withStart(start: Buffer, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield start
   yield* chunks
+}
+
+async function* withChecksum(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
+  }
+  yield hash.digest()
 }
 
 async function* rowsOf(client: pg.Client, tables: readonly TableEntry[]): AsyncGenerator<Buffer> {
