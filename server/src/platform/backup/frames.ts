@@ -5,7 +5,7 @@ import { damaged } from './header.ts'
 const kinds = { table: 1, rows: 2, tableEnd: 3, end: 4 } as const
 type FrameKind = keyof typeof kinds
 
-export interface Frame {
+export interface BackupFrame {
   kind: FrameKind
   data: Buffer
 }
@@ -23,7 +23,7 @@ export function toFrame(kind: FrameKind, data: Uint8Array = Buffer.alloc(0)): Bu
   return Buffer.concat([head, data])
 }
 
-export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
+export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupFrame> {
   let left: Buffer = Buffer.alloc(0)
   for await (const chunk of chunks) {
     left = left.length === 0 ? chunk : Buffer.concat([left, chunk])
@@ -36,7 +36,7 @@ export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator
 }
 
 /** Null until all of it has come. */
-function firstOf(bytes: Buffer): Frame | null {
+function firstOf(bytes: Buffer): BackupFrame | null {
   if (bytes.length < headBytes) return null
   const kind = kindOf.get(bytes.readUInt8())
   const length = bytes.readUInt32BE(1)

@@ -47,7 +47,7 @@ export function toBytes(described: BackupHeader): Buffer {
   return Buffer.concat([magic, length, text])
 }
 
-export const lengthOffset = magic.length
+const lengthOffset = magic.length
 export const headerOffset = magic.length + 4
 
 export function headerLength(start: Buffer): number {

@@ -5,7 +5,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { BackupError } from './backup-error.ts'
-import { type Frame, readFrames } from './frames.ts'
+import { type BackupFrame, readFrames } from './frames.ts'
 import { type BackupHeader, damaged, headerLength, headerOffset, parseHeader } from './header.ts'
 import { keyFrom, unseal } from './seal.ts'
 
@@ -59,7 +59,7 @@ async function isWhole(handle: FileHandle, end: number): Promise<boolean> {
 export async function readBackup(
   { file, header, start, end }: OpenBackup,
   passphrase: string | null,
-  use: (frames: AsyncIterable<Frame>) => Promise<void>,
+  use: (frames: AsyncIterable<BackupFrame>) => Promise<void>,
 ): Promise<void> {
   if (header.lock && passphrase === null)
     throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE.')

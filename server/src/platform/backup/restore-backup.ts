@@ -1,17 +1,12 @@
 // Everything of a backup or nothing: in one transaction the tables are made as they were, filled, compared with what the
 // backup says of them, and brought up to this version.
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import type { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { migrateOn, migrateTo } from '../db/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { withConnection } from './connection.ts'
-import { copyIn } from './copy.ts'
-import type { Frame } from './frames.ts'
-import { damaged, type TableEntry } from './header.ts'
+import type { TableEntry } from './header.ts'
 import { sumOf, tablesOf } from './inventory.ts'
+import { loadRows } from './load-rows.ts'
 import { type OpenBackup, readBackup } from './read-backup.ts'
 
 const { escapeIdentifier } = pg
@@ -22,7 +17,7 @@ interface RestoreOptions {
   replaces: boolean
 }
 
-export interface Restored {
+interface Restored {
   rows: number
   /** What the backup's version did not know yet. */
   migrated: string[]
@@ -43,7 +38,7 @@ export const restoreBackup = (
       )
     await dropAll(client)
     await makeTables(client, header)
-    await readBackup(backup, passphrase, (frames) => load(client, header.tables, frames))
+    await readBackup(backup, passphrase, (frames) => loadRows(client, header.tables, frames))
     for (const { name, value } of header.sequences)
       if (value !== null)
         await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), value])
@@ -64,7 +59,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
 }
 
 /** What a first start writes is nothing that anybody would miss. */
-export async function isInUse(client: pg.Client): Promise<boolean> {
+async function isInUse(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ users: string | null }>(
     `select to_regclass('public.users')::text as "users"`,
   )
@@ -88,41 +83,6 @@ async function makeTables(client: pg.Client, { migrations, tables }: OpenBackup[
     if (!columns.every((column) => made.get(name)?.has(column)))
       throw new BackupError(`The backup holds a table that this version does not make: ${name}.`)
   await client.query(`truncate ${[...made.keys()].map(escapeIdentifier).join(', ')}`)
-}
-
-async function load(
-  client: pg.Client,
-  tables: readonly TableEntry[],
-  frames: AsyncIterable<Frame>,
-): Promise<void> {
-  const waiting = [...tables]
-  let current: { into: Writable; hash: ReturnType<typeof createHash> } | null = null
-  let isOver = false
-  for await (const { kind, data } of frames) {
-    if (isOver || (kind === 'table') !== (current === null && kind !== 'end')) throw new BackupError(damaged)
-    if (kind === 'table') {
-      const table = waiting.shift()
-      if (table?.name !== data.toString()) throw new BackupError(damaged)
-      current = { into: begin(client, table), hash: createHash('sha256') }
-    } else if (kind === 'rows' && current) {
-      current.hash.update(data)
-      if (!current.into.write(data)) await Promise.race([once(current.into, 'drain'), finished(current.into)])
-    } else if (kind === 'tableEnd' && current) {
-      current.into.end()
-      await finished(current.into)
-      if (!current.hash.digest().equals(data)) throw new BackupError(damaged)
-      current = null
-    } else if (kind === 'end') isOver = true
-  }
-  if (!isOver || waiting.length > 0) throw new BackupError(damaged)
-}
-
-function begin(client: pg.Client, { name, columns }: TableEntry): Writable {
-  const listed = columns.map(escapeIdentifier).join(', ')
-  const into = copyIn(client, `copy ${escapeIdentifier(name)} (${listed}) from stdin`)
-  // It is asked for at the next piece, or at the end.
-  into.on('error', () => undefined)
-  return into
 }
 
 async function compare(client: pg.Client, table: TableEntry): Promise<void> {

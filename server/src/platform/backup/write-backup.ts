@@ -14,7 +14,7 @@ import { keyFrom, newLock, seal } from './seal.ts'
 
 const { escapeIdentifier } = pg
 
-export interface BackupOptions {
+interface BackupOptions {
   product: string
   madeAt: Date
   /** Null: everybody who has the file can read it. */
