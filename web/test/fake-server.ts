@@ -190,8 +190,7 @@ const sideOf = (lanes: string[], edits: Edit[]): Write['side'] => ({
   isWholeTrip: false,
   ownEdit: null,
   row: null,
-  words: ['Change', lanes[0] ?? '', ''],
-  failure: 'Failed',
+  thing: lanes[0] ?? null,
 })
 
 /** An app that has read its list, and holds what it sends for the test to deliver. */

@@ -25,8 +25,7 @@ export const writeOf = (id: string, more: Given = {}): Write => ({
     edits: [],
     row: null,
     ownEdit: null,
-    words: ['Pack', id, ''],
-    failure: 'Failed',
+    thing: id,
     ...more.side,
   },
 })

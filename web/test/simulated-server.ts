@@ -118,8 +118,7 @@ export class SimulatedServer {
       edits: [],
       ownEdit: null,
       row: null,
-      words: ['', '', ''] as const,
-      failure: '',
+      thing: null,
     }
     if (dice < 0.08) {
       const tripId = temporaryId(random)

@@ -7,6 +7,11 @@ export const dayNotesApi = {
     row: dayNote,
     added: newDayNote,
     changes: dayNoteChanges,
-    summaries: { add: 'Add a note to a day; one that is there already takes the text as a further line' },
+    summaries: {
+      list: 'All day notes of a trip',
+      add: 'Add a note to a day; one that is there already takes the text as a further line',
+      update: 'Change any field of a day note',
+      remove: 'Remove a day note',
+    },
   }),
 } as const satisfies EndpointGroup

@@ -1,12 +1,10 @@
 import type { CollectionDescription } from '../sync/description.ts'
 import { compareText } from '../values/compare-text.ts'
-import { dayNotesWords } from './words.ts'
 import type { DayNote } from './schema.ts'
 
 export const dayNotesCollection: CollectionDescription<DayNote> = {
   path: 'day-notes',
-  words: ['day note', 'day notes'],
-  part: null,
+  isPart: false,
   tab: 'plan',
   name: 'text',
   order: [
@@ -24,25 +22,4 @@ export const dayNotesCollection: CollectionDescription<DayNote> = {
     text: { word: 'note' },
   },
   mentioned: ['date'],
-  texts: {
-    get addFailed() {
-      return dayNotesWords.addFailed
-    },
-    get updateFailed() {
-      return dayNotesWords.updateFailed
-    },
-    get deleteFailed() {
-      return dayNotesWords.deleteFailed
-    },
-  },
-  waiting: (action, thing) => [
-    { add: 'Add note', change: 'Change note', remove: 'Delete note' }[action],
-    thing,
-    '',
-  ],
-  told: ({ action, values, count }, thing, tell) => {
-    const day = count === 1 ? tell.day(values['date']) : ''
-    if (action === 'added') return ['noted', thing, day && `for ${day}`]
-    return action === 'changed' ? ['changed a note to', thing, ''] : null
-  },
 }

@@ -12,7 +12,4 @@ export const dayNotesWords = words('day-notes', {
   emptied: 'Emptied, it is removed',
   required: 'A note needs some text',
   deleted: 'Note deleted',
-  addFailed: 'Failed to add the note',
-  updateFailed: 'Failed to update the note',
-  deleteFailed: 'Failed to delete the note',
 })

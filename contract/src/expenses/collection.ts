@@ -2,12 +2,10 @@ import type { CollectionDescription } from '../sync/description.ts'
 import { latestFirst } from './budget.ts'
 import type { Expense } from './schema.ts'
 import { expensesCategoriesWords } from './words-categories.ts'
-import { expensesWords } from './words.ts'
 
 export const expensesCollection: CollectionDescription<Expense> = {
   path: 'expenses',
-  words: ['expense', 'expenses'],
-  part: ['Expenses', 'expense'],
+  isPart: true,
   tab: 'budget',
   name: 'description',
   // As `latestFirst`.
@@ -27,34 +25,11 @@ export const expensesCollection: CollectionDescription<Expense> = {
     },
     amount: { word: 'amount', shown: 'amount' },
     currency: { word: 'currency' },
-    convertedAmount: { word: null, column: 'Amount in {currency}' },
+    convertedAmount: { word: null, column: 'amountIn' },
     tripCurrency: { word: null },
-    rate: { word: null, column: 'Rate' },
-    rateDate: { word: null, column: 'Rate date' },
+    rate: { word: null, column: 'rate' },
+    rateDate: { word: null, column: 'rateDate' },
     notes: { word: 'notes', default: null },
   },
   mentioned: ['date', 'amount', 'currency'],
-  texts: {
-    get addFailed() {
-      return expensesWords.addFailed
-    },
-    get updateFailed() {
-      return expensesWords.updateFailed
-    },
-    get deleteFailed() {
-      return expensesWords.deleteFailed
-    },
-  },
-  waiting: (action, thing, fields, tell) => {
-    if (action === 'remove') return ['Delete expense', thing, '']
-    return [action === 'add' ? 'Add expense' : 'Change expense', thing, tell.money(fields)]
-  },
-  told: ({ action, fields, values, count }, thing, tell) => {
-    const amount = count === 1 ? tell.money(values) : ''
-    if (action === 'added') return ['added', thing, amount && `, ${amount}`]
-    if (action === 'removed') return null
-    if (fields.includes('amount') && amount) return ['changed the amount of', thing, `to ${amount}`]
-    const isRenamed = fields.length === 1 && fields[0] === 'description' && count === 1
-    return isRenamed ? ['renamed an expense to', thing, ''] : null
-  },
 }

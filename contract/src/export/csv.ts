@@ -1,4 +1,7 @@
 import type { CollectionDescription, FieldDescription } from '../sync/description.ts'
+import { syncColumnsWords } from '../sync/words-columns.ts'
+import { syncFieldsWords } from '../sync/words-fields.ts'
+import { say } from '../words/say.ts'
 
 /** Cells a spreadsheet would run as a formula, also behind white space or after a line break inside. */
 const startsFormula = /^[\s\u00A0]*[=+\-@\t\r]/
@@ -20,10 +23,14 @@ export function tableOf<Row extends { id: string }>(
   rows: readonly Row[],
   tripCurrency: string,
 ): (string | number)[][] {
-  const columns = Object.entries(fields as Fields).flatMap(
-    ([name, { word, column = capital(word), shown }]) =>
-      column ? [{ name: name as keyof Row, heading: column.replace('{currency}', tripCurrency), shown }] : [],
-  )
+  const headingOf = ({ word, column }: FieldDescription): string | null =>
+    column
+      ? say<string>(syncColumnsWords[column], { currency: tripCurrency })
+      : word && capital(syncFieldsWords[word])
+  const columns = Object.entries(fields as Fields).flatMap(([name, field]) => {
+    const heading = headingOf(field)
+    return heading ? [{ name: name as keyof Row, heading, shown: field.shown }] : []
+  })
   const cells = (row: Row) =>
     columns.map(({ name, shown }) => {
       const value = row[name] ?? ''
@@ -34,4 +41,4 @@ export function tableOf<Row extends { id: string }>(
 
 type Fields = Record<string, FieldDescription>
 
-const capital = (word: string | null) => word && word[0]!.toUpperCase() + word.slice(1)
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)

@@ -42,7 +42,4 @@ export const itineraryFormWords = words('itinerary-form', {
   added: 'Itinerary item added successfully',
   updated: 'Itinerary item updated successfully',
   deleted: 'Itinerary item deleted successfully',
-  addFailed: 'Failed to add itinerary item',
-  updateFailed: 'Failed to update itinerary item',
-  deleteFailed: 'Failed to delete itinerary item',
 })

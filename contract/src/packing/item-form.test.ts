@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { packingFormErrors, quantityFromText, quantityTooLarge } from './item-form.ts'
+import { syncFailuresWords } from '../sync/words-failures.ts'
 import { packingWords } from './words.ts'
 
 test.each([
@@ -41,9 +42,11 @@ test('PACK-31 PACK-32 the messages are the stated ones', () => {
   expect(packingWords).toMatchObject({
     itemRequired: 'Item name is required',
     quantityTooSmall: 'Quantity must be at least 1',
-    addFailed: 'Failed to add packing item',
-    updateFailed: 'Failed to update packing item',
-    deleteFailed: 'Failed to delete packing item',
     generateFailed: 'Failed to generate packing list',
+  })
+  expect(syncFailuresWords).toMatchObject({
+    packingAdd: 'Failed to add packing item',
+    packingChange: 'Failed to update packing item',
+    packingRemove: 'Failed to delete packing item',
   })
 })

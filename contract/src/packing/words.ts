@@ -48,9 +48,6 @@ export const packingWords = words('packing', {
   itemRequired: 'Item name is required',
   quantityTooSmall: 'Quantity must be at least 1',
   quantityTooLarge: 'Quantity must be at most {most}',
-  addFailed: 'Failed to add packing item',
-  updateFailed: 'Failed to update packing item',
-  deleteFailed: 'Failed to delete packing item',
   generateFailed: 'Failed to generate packing list',
 
   reading: 'Reading your dates and weather',

@@ -1,4 +1,6 @@
 import type { TripTab } from '../trips/tabs.ts'
+import type { syncColumnsWords } from './words-columns.ts'
+import type { syncFieldsWords } from './words-fields.ts'
 
 /** What every row has and the server fills in. */
 export type CommonField = 'id' | 'tripId' | 'version' | 'createdAt' | 'updatedAt'
@@ -6,36 +8,16 @@ export type CommonField = 'id' | 'tripId' | 'version' | 'createdAt' | 'updatedAt
 /** How a screen writes a value: as it is, as a day, by the reader's clock, with two digits, or in words of its own. */
 export type Shown<V> = 'text' | 'date' | 'time' | 'amount' | ((value: NonNullable<V>) => string)
 
+export type FieldWord = keyof typeof syncFieldsWords
+
 export interface FieldDescription<V = unknown> {
-  /** As people speak of it: "changed the {word}". Null for what nobody changes by itself. */
-  readonly word: string | null
+  /** As people speak of it, in the catalogue of fields. Null for what nobody changes by itself. */
+  readonly word: FieldWord | null
   readonly shown?: Shown<V>
   /** What the server fills in where nothing is sent. */
   readonly default?: V
   /** Its heading in a table; else its word. What has neither is in none. */
-  readonly column?: string
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** What a screen knows and the contract does not: the reader's clock, language and where the trip begins. */
-export interface Telling {
-  time(value: unknown): string
-  /** 'Day 3', or its date where the trip has no such day. */
-  day(value: unknown): string
-  money(fields: Fields): string
-}
-
-/** Verb, thing, detail: 'added' 'Fado night' 'to Day 3'. */
-export type Told = readonly [did: string, thing: string, rest: string]
-
-/** A line of the feed about rows of one collection. */
-export interface ToldEntry {
-  readonly action: 'added' | 'changed' | 'removed'
-  /** What now holds something else, and what it holds. */
-  readonly fields: readonly string[]
-  readonly values: Fields
-  readonly count: number
+  readonly column?: keyof typeof syncColumnsWords
 }
 
 /**
@@ -45,10 +27,8 @@ export interface ToldEntry {
 export interface CollectionDescription<Row extends { id: string }> {
   /** Of its addresses: /api/trips/:tripId/{path}, /api/{path}/:id. */
   readonly path: string
-  /** One row, several: 'Tom deleted 3 packing items'. */
-  readonly words: readonly [one: string, many: string]
-  /** As a part of a trip that is kept on the device: 'Packing', '22 items'. Null for what comes with the rest unnamed. */
-  readonly part: readonly [title: string, one: string, many?: string] | null
+  /** Whether it is named when a trip is kept on the device, or comes with the rest. */
+  readonly isPart: boolean
   /** Where it is shown. */
   readonly tab: TripTab
   /** The field that holds what people call a row. */
@@ -60,15 +40,4 @@ export interface CollectionDescription<Row extends { id: string }> {
   readonly fields: { readonly [F in Exclude<keyof Row, CommonField>]-?: FieldDescription<Row[F]> }
   /** What the feed says about a new row beside its name. */
   readonly mentioned: readonly (keyof Row & string)[]
-  /** What is said when a write fails. */
-  readonly texts: Readonly<Record<'addFailed' | 'updateFailed' | 'deleteFailed', string>>
-  /** A write that waits, in the tray: 'Add' 'Socks' 'to Packing'. Null for the usual words. */
-  readonly waiting?: (
-    action: 'add' | 'change' | 'remove',
-    thing: string,
-    fields: Fields,
-    tell: Telling,
-  ) => Told | null
-  /** What others did, in the feed. Null for the usual words. */
-  readonly told?: (entry: ToldEntry, thing: string, tell: Telling) => Told | null
 }

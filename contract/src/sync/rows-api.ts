@@ -8,8 +8,8 @@ interface Schemas<Row, Added, Changes> {
   /** What a person adds, and changes. */
   added: Added
   changes: Changes
-  /** For the API page, where the usual words do not say all. */
-  summaries?: Partial<Record<'list' | 'add' | 'update' | 'remove', string>>
+  /** For the API page. */
+  summaries: Readonly<Record<'list' | 'add' | 'update' | 'remove', string>>
 }
 
 /** The four calls that every collection has. */
@@ -17,18 +17,15 @@ export function rowCalls<
   Row extends z.ZodObject<Record<'id' | 'tripId' | 'version', z.ZodType>>,
   Added extends z.ZodType,
   Changes extends z.ZodType,
->(collection: ContentCollection, { row, added, changes, summaries = {} }: Schemas<Row, Added, Changes>) {
-  const {
-    path,
-    words: [one, many],
-  } = descriptions[collection]
+>(collection: ContentCollection, { row, added, changes, summaries }: Schemas<Row, Added, Changes>) {
+  const { path } = descriptions[collection]
   const list = `/api/trips/:tripId/${path}` as const
   const single = `/api/${path}/:id` as const
   return {
     list: {
       method: 'GET',
       url: list,
-      summary: summaries.list ?? `All ${many} of a trip`,
+      summary: summaries.list,
       access: 'content.read',
       params: inTrip,
       mayBeLong: true,
@@ -37,7 +34,7 @@ export function rowCalls<
     add: {
       method: 'POST',
       url: list,
-      summary: summaries.add ?? `Add a ${one}; the same id again answers the row that is there`,
+      summary: summaries.add,
       access: 'content.edit',
       params: inTrip,
       body: added,
@@ -46,7 +43,7 @@ export function rowCalls<
     update: {
       method: 'PUT',
       url: single,
-      summary: summaries.update ?? `Change any field of a ${one}`,
+      summary: summaries.update,
       access: 'content.edit',
       row: collection,
       params: byRowId,
@@ -56,7 +53,7 @@ export function rowCalls<
     remove: {
       method: 'DELETE',
       url: single,
-      summary: summaries.remove ?? `Remove a ${one}`,
+      summary: summaries.remove,
       access: 'content.edit',
       row: collection,
       params: byRowId,

@@ -1,3 +1,4 @@
+import { activityToldWords } from '../activity/words-told.ts'
 import { authAccountWords } from '../auth/words-account.ts'
 import { authErrorsWords } from '../auth/words-errors.ts'
 import { authGoneWords } from '../auth/words-gone.ts'
@@ -15,12 +16,14 @@ import { billingTestCardsWords } from '../billing/words-test-cards.ts'
 import { billingTestWords } from '../billing/words-test.ts'
 import { billingUpgradeWords } from '../billing/words-upgrade.ts'
 import { billingWords } from '../billing/words.ts'
+import { dayNotesToldWords } from '../day-notes/words-told.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
 import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
 import { expensesCategoriesWords } from '../expenses/words-categories.ts'
 import { expensesFiguresWords } from '../expenses/words-figures.ts'
 import { expensesQuickWords } from '../expenses/words-quick.ts'
 import { expensesTodayWords } from '../expenses/words-today.ts'
+import { expensesToldWords } from '../expenses/words-told.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportPrintWords } from '../export/words-print.ts'
 import { exportWords } from '../export/words.ts'
@@ -29,6 +32,7 @@ import { itineraryFormWords } from '../itinerary/words-form.ts'
 import { itineraryMovesWords } from '../itinerary/words-moves.ts'
 import { itineraryTimelineWords } from '../itinerary/words-timeline.ts'
 import { itineraryTodayWords } from '../itinerary/words-today.ts'
+import { itineraryToldWords } from '../itinerary/words-told.ts'
 import { itineraryTypesWords } from '../itinerary/words-types.ts'
 import { itineraryWords } from '../itinerary/words.ts'
 import { landingWords } from '../landing/words.ts'
@@ -41,6 +45,8 @@ import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
+import { packingMarksWords } from '../packing/words-marks.ts'
+import { packingToldWords } from '../packing/words-told.ts'
 import { packingWords } from '../packing/words.ts'
 import { pagesWords } from '../pages/words.ts'
 import { placesWords } from '../places/words.ts'
@@ -56,6 +62,12 @@ import { shellShortcutsWords } from '../shell/words-shortcuts.ts'
 import { shellUiWords } from '../shell/words-ui.ts'
 import { shellWords } from '../shell/words.ts'
 import { supportWords } from '../support/words.ts'
+import { syncChangesWords } from '../sync/words-changes.ts'
+import { syncColumnsWords } from '../sync/words-columns.ts'
+import { syncFailuresWords } from '../sync/words-failures.ts'
+import { syncFieldsWords } from '../sync/words-fields.ts'
+import { syncOneWords } from '../sync/words-one.ts'
+import { syncWaitingWords } from '../sync/words-waiting.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
@@ -77,6 +89,7 @@ import type { Texts } from './words.ts'
 
 /** A line each, so that two who add one do not meet. */
 const all = {
+  'activity-told': activityToldWords,
   auth: authWords,
   'auth-account': authAccountWords,
   'auth-errors': authErrorsWords,
@@ -95,12 +108,14 @@ const all = {
   'billing-test-cards': billingTestCardsWords,
   'billing-upgrade': billingUpgradeWords,
   'day-notes': dayNotesWords,
+  'day-notes-told': dayNotesToldWords,
   expenses: expensesWords,
   'expenses-analytics': expensesAnalyticsWords,
   'expenses-categories': expensesCategoriesWords,
   'expenses-figures': expensesFiguresWords,
   'expenses-quick': expensesQuickWords,
   'expenses-today': expensesTodayWords,
+  'expenses-told': expensesToldWords,
   export: exportWords,
   'export-print': exportPrintWords,
   'http-start': httpStartWords,
@@ -109,6 +124,7 @@ const all = {
   'itinerary-moves': itineraryMovesWords,
   'itinerary-timeline': itineraryTimelineWords,
   'itinerary-today': itineraryTodayWords,
+  'itinerary-told': itineraryToldWords,
   'itinerary-types': itineraryTypesWords,
   landing: landingWords,
   language: languageWords,
@@ -122,6 +138,8 @@ const all = {
   'members-share': membersShareWords,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
+  'packing-marks': packingMarksWords,
+  'packing-told': packingToldWords,
   pages: pagesWords,
   places: placesWords,
   shell: shellWords,
@@ -136,6 +154,12 @@ const all = {
   'shell-shortcuts': shellShortcutsWords,
   'shell-ui': shellUiWords,
   support: supportWords,
+  'sync-changes': syncChangesWords,
+  'sync-columns': syncColumnsWords,
+  'sync-failures': syncFailuresWords,
+  'sync-fields': syncFieldsWords,
+  'sync-one': syncOneWords,
+  'sync-waiting': syncWaitingWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,
   'trips-create-modes': tripsCreateModesWords,

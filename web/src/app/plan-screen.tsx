@@ -1,8 +1,8 @@
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
-import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import { shellWords } from '@sojourn/contract/shell/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { ideasOfPlans } from '../features/ai/planner/ideas-of-plans.ts'
@@ -77,7 +77,7 @@ function Destination({ trip }: { trip: Trip }) {
     addIdea({
       tripId: trip.id,
       ideaId: id,
-      failure: itineraryFormWords.addFailed,
+      failure: syncFailuresWords.itineraryAdd,
       fields: {
         title: name,
         type,

@@ -60,7 +60,7 @@ function lineOf<V extends object>({ form, now, who, words, save }: TheirChanges<
   const [theirs, mine] = [shownValue(word, now[field]), shownValue(word, form.values[field])]
   const name = firstName(who.name)
   return {
-    title: `${name} ${changeText(word, now[field])}`,
+    title: changeText(name, word, now[field]),
     kept:
       mine === null
         ? say(shellPartsWords.keepsYours, { save })

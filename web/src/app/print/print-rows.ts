@@ -20,7 +20,7 @@ export function usePrintLists(tripId: number): PrintLists {
     // oxlint-disable-next-line react/exhaustive-deps -- the lists themselves, however often they are asked for
     reads.map(({ data }) => data),
   )
-  const needed = reads.filter((_read, n) => descriptions[contentCollections[n]!].part)
+  const needed = reads.filter((_read, n) => descriptions[contentCollections[n]!].isPart)
   return {
     rows,
     isRead: needed.every(({ data }) => data) && reads.every(({ data, isFetching }) => data || !isFetching),

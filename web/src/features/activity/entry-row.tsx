@@ -4,8 +4,9 @@ import { byCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { Link } from 'wouter'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
+import { Rich, strong } from '../../ui/primitives/rich.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
-import { sentenceOf } from './sentence.ts'
+import { sentenceOf, whoOf } from './sentence.ts'
 import { whenText } from './when-text.ts'
 
 const tabOf: Record<ActivityEntry['collection'], TripTab> = {
@@ -15,7 +16,6 @@ const tabOf: Record<ActivityEntry['collection'], TripTab> = {
 }
 
 export function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: Date; onLeave: () => void }) {
-  const { who, did, thing, rest } = sentenceOf(entry)
   return (
     <li className={cn('relative', entry.isUnread && 'bg-trip-wash/45')}>
       <Link
@@ -23,11 +23,10 @@ export function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: D
         onClick={onLeave}
         className="flex items-start gap-3 px-5 py-3 -outline-offset-4 hover:bg-hover"
       >
-        <Avatar name={entry.by?.name ?? who} tone={entry.by?.tone} size={40} />
+        <Avatar name={entry.by?.name ?? whoOf(entry)} tone={entry.by?.tone} size={40} />
         <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
           <span className="block">
-            <strong className="font-bold">{who}</strong> {did} <strong className="font-bold">{thing}</strong>
-            {rest.startsWith(',') ? rest : rest && ` ${rest}`}
+            <Rich<string> {...sentenceOf(entry)} parts={strong} />
           </span>
           <span className="mt-0.5 block text-small text-muted-foreground">
             {placeName(entry.trip.destination)} · {whenText(entry.createdAt, now)}

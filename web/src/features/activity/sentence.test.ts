@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@sojourn/contract/activity/schema'
 import { expect, test } from 'vitest'
-import { sentenceOf, sentenceText } from './sentence.ts'
+import { plainText } from '@sojourn/contract/sync/telling'
+import { sentenceOf } from './sentence.ts'
 import { whenText } from './when-text.ts'
 
 const tom = { id: '0f6a3c55-8a6f-4b52-9f0e-2f5f6c1f9a11', name: 'Tom Larsen', tone: 4 }
@@ -121,7 +122,7 @@ test.each<[string, Partial<ActivityEntry>]>([
   ['Tom deleted 2 day notes', { collection: 'dayNotes', action: 'removed', count: 2 }],
   ['Someone deleted São Jorge Castle', { action: 'removed', by: null }],
 ])('%s', (sentence, fields) => {
-  expect(sentenceText(sentenceOf(entry(fields)))).toBe(sentence)
+  expect(plainText(sentenceOf(entry(fields)))).toBe(sentence)
 })
 
 test.each([

@@ -13,7 +13,7 @@ interface ProfileSave {
 /** Saves the name or the units; without a connection it waits on the device and holds here at once. */
 export const useProfileSave = ({ onSaved, onRefused }: ProfileSave = {}) =>
   useWrite('auth.updateProfile', {
-    failure: authAccountWords.updateFailedText,
+    canWait: true,
     onSuccess: (saved) => {
       if (!isQueued(saved)) setUser(saved)
       const [title, description] = [authAccountWords.updated, authAccountWords.updatedText]

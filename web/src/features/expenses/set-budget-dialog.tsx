@@ -15,7 +15,7 @@ import { showAnsweredTrip } from '../../queries/trips.ts'
 /** The budget can be set and changed at any time (C-072); an empty field removes it. */
 export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const update = useWrite('trips.update', {
-    failure: expensesWords.budgetFailedText,
+    canWait: true,
     onSuccess: (changed) => {
       if (!isQueued(changed)) showAnsweredTrip(changed)
       const [title, description] = [expensesWords.tripUpdated, expensesWords.budgetSaved]

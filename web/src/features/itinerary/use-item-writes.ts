@@ -6,6 +6,7 @@ import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
+import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { currentFigures } from '../../session/units.ts'
 import type { Input } from '../../sync/http/request.ts'
 import { savedToast } from '../../sync/queue/queued.ts'
@@ -23,8 +24,7 @@ const succeeded = (answer: unknown, description: string) =>
 function reorder(tripId: number, move: DayMove) {
   const { date, ids } = move
   const edits = ids.map((id, order) => ({ id, kind: 'set', fields: { date, order } as object }) as const)
-  const words = ['Reorder', 'the activities', `of ${date}`] as const
-  const side = { lanes: ids, edits, words, failure: itineraryFormWords.updateFailed }
+  const side = { lanes: ids, edits, failure: syncFailuresWords.itineraryChange }
   const list = { tripId, collection: 'itinerary' } as const
   return writeRows(list, 'itinerary.reorder', { params: { tripId }, body: move }, side)
 }

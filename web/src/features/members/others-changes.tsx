@@ -46,7 +46,7 @@ function tellLoss(
   const mine = shownValue(words, value)
   toast({
     person: who,
-    title: `${firstName(who.name)} ${changeText(words, theirs)}`,
+    title: changeText(firstName(who.name), words, theirs),
     description: mine === null ? row : say(membersWords.inYourVersion, { what: row, mine }),
     action: {
       label: mine === null ? membersWords.putBackMine : say(membersWords.putBack, { mine }),

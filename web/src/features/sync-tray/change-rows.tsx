@@ -12,8 +12,10 @@ import { discard, putBack } from '../../sync/writes/writes.ts'
 import type { Icon } from '../../ui/primitives/icon.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
+import { Rich, strong } from '../../ui/primitives/rich.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { whereAndWhen, writeText } from './change-text.ts'
+import { writeSentence } from './write-sentence.ts'
 
 const icons: Record<ContentCollection, Icon> = {
   itinerary: CalendarPlus,
@@ -29,15 +31,10 @@ function iconOf({ method, side: { list } }: Write): Icon {
   return collection === 'itinerary' && method !== 'POST' ? Pencil : icons[collection]
 }
 
-/** Verb, thing, detail: never a status code. */
-export function ChangeWords({ write: { side } }: { write: Write }) {
-  const [verb, thing, detail] = side.words
-  return (
-    <>
-      {verb} <strong className="font-bold">{thing}</strong> {detail}
-    </>
-  )
-}
+/** What is done to which thing: never a status code. */
+export const ChangeWords = ({ write }: { write: Write }) => (
+  <Rich<string> {...writeSentence(write)} parts={strong} />
+)
 
 export function discardWithUndo(entry: Entry): void {
   const gone = discard(entry.id)

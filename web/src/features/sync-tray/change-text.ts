@@ -1,11 +1,13 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
+import { plainText } from '@sojourn/contract/sync/telling'
 import { listed } from '@sojourn/contract/values/listed'
 import { currentFigures } from '../../session/units.ts'
 import type { DeadLetter, Entry, Write } from '../../sync/overlay/write.ts'
-import { fieldTextOf } from '../../sync/writes/field-texts.ts'
+import { fieldName, fieldTextOf } from '../../sync/writes/field-texts.ts'
 import { shownTrip } from '../../sync/cache/row-store.ts'
+import { writeSentence } from './write-sentence.ts'
 
-export const writeText = ({ side: { words } }: Write): string => words.filter(Boolean).join(' ')
+export const writeText = (write: Write): string => plainText(writeSentence(write)).trim()
 
 /** "Lisbon · 10:36" */
 export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {
@@ -25,9 +27,14 @@ const emptyText = 'nothing'
 
 export const twoValues = ({ theirs, data, side: { list } }: DeadLetter): TwoValues[] =>
   Object.entries(theirs?.fields ?? {}).map(([name, value]) => {
-    const { word, text } = fieldTextOf(list?.collection, name)
+    const field = fieldTextOf(list?.collection, name)
+    const text = field?.text ?? String
     const mine = (data as Record<string, unknown>)[name]
-    return { word, mine: text(mine) || emptyText, theirs: text(value) || emptyText }
+    return {
+      word: field ? fieldName(field) : name,
+      mine: text(mine) || emptyText,
+      theirs: text(value) || emptyText,
+    }
   })
 
 /** "Tom's"; whoever changed it themselves, elsewhere, sees what is saved. */

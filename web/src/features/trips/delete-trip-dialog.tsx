@@ -29,7 +29,7 @@ export function DeleteTripDialog({
 }: DeleteTripDialogProps) {
   const { data: contents } = useQuery({ ...contentsQuery(trip.id), enabled: open, retry: false })
   const remove = useWrite('trips.remove', {
-    failure: failureText,
+    canWait: true,
     onSuccess: (answer) => {
       const description = say(tripsWords.deletedText, { title: trip.title })
       toast(savedToast(answer, { variant: 'removed', title: tripsWords.deleted, description }))

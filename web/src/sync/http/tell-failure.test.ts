@@ -1,5 +1,5 @@
-import { expensesWords } from '@sojourn/contract/expenses/words'
 import { packingWords } from '@sojourn/contract/packing/words'
+import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { expect, test } from 'vitest'
 import { listToasts } from '../../toasts/toast-store.ts'
 import { ApiError } from './api-error.ts'
@@ -9,12 +9,12 @@ const refusal = (status: number) =>
   new ApiError(status, `${status}: no`, { code: 'internal', path: '', text: 'no' })
 
 test.each([
-  ['Failed to add packing item', packingWords.addFailed],
-  ['Failed to update packing item', packingWords.updateFailed],
-  ['Failed to delete packing item', packingWords.deleteFailed],
+  ['Failed to add packing item', syncFailuresWords.packingAdd],
+  ['Failed to update packing item', syncFailuresWords.packingChange],
+  ['Failed to delete packing item', syncFailuresWords.packingRemove],
   ['Failed to generate packing list', packingWords.generateFailed],
-  ['Failed to add expense', expensesWords.addFailed],
-  ['Failed to delete expense', expensesWords.deleteFailed],
+  ['Failed to add expense', syncFailuresWords.expensesAdd],
+  ['Failed to delete expense', syncFailuresWords.expensesRemove],
 ])('ERR-09 "%s" is the description of a destructive toast', (text, used) => {
   tellFailure(refusal(500), used)
   expect(listToasts()[0]).toMatchObject({ variant: 'destructive', title: 'Error', description: text })

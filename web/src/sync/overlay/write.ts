@@ -45,9 +45,10 @@ export interface OptimisticUpdate {
   absorbed?: readonly string[]
   /** Null when it concerns rows alone. */
   ownEdit: OwnEdit | null
-  /** What it does, for a person: verb, thing, detail. */
-  words: readonly [verb: string, thing: string, detail: string]
-  failure: string
+  /** What people called what it is about before it; what it does to it is told from the write itself. */
+  thing: string | null
+  /** Verb, thing, detail, as an older version of the app kept them. */
+  words?: readonly [verb: string, thing: string, detail: string]
 }
 
 /** Where the own profile lies, a list of one row. */

@@ -12,7 +12,7 @@ const edit = (id: string, fields: Record<string, string>, seen: Record<string, s
       lanes: ['tram'],
       edits: [{ id: 'tram', kind: 'set', fields }],
       seen,
-      words: ['Change', 'Tram 28', ''],
+      thing: 'Tram 28',
     },
   })
 

@@ -53,14 +53,6 @@ function mergedEdits(
   return [{ ...after, fields: { ...before.fields, ...after.fields } }]
 }
 
-/** What both do: the later words, as far as they say it all. */
-function mergedWords(before: Write, after: Write): OptimisticUpdate['words'] {
-  const [verb, thing, detail] = after.side.words
-  const said = Object.keys(after.data as Fields)
-  if (Object.keys(before.data as Fields).every((field) => said.includes(field))) return after.side.words
-  return before.side.words[0] === verb ? [verb, thing, detail] : ['Change', thing, '']
-}
-
 function merged(before: Entry, after: Write): Entry {
   return {
     ...after,
@@ -72,7 +64,6 @@ function merged(before: Entry, after: Write): Entry {
       seen: before.side.seen && after.side.seen && { ...after.side.seen, ...before.side.seen },
       edits: mergedEdits(before.side.edits, after.side.edits),
       ownEdit: mergedOwn(before.side.ownEdit, after.side.ownEdit),
-      words: mergedWords(before, after),
       absorbed: [...(before.side.absorbed ?? []), firstKey(before.id)],
     },
   }

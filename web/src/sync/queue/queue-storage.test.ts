@@ -20,8 +20,7 @@ const write = (id: string): Write => ({
     edits: [],
     row: null,
     ownEdit: null,
-    words: ['Add', id, ''],
-    failure: '',
+    thing: id,
   },
 })
 

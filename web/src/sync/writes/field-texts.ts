@@ -1,16 +1,21 @@
 import { byCollection, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
-import type { Shown } from '@sojourn/contract/sync/description'
+import type { FieldWord, Shown } from '@sojourn/contract/sync/description'
+import { syncChangesWords } from '@sojourn/contract/sync/words-changes'
+import { syncFieldsWords } from '@sojourn/contract/sync/words-fields'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { currentFigures } from '../../session/units.ts'
 
-/** A field in words: "Tom changed the {word} to {text of the value}". */
+/** A field, as people speak of it, and its values in words. */
 export interface FieldText {
-  word: string
+  word: FieldWord
   text: (value: unknown) => string
 }
 
-const field = (word: string, text: (value: never) => string = String): FieldText => ({
+export const fieldName = ({ word }: FieldText): string => syncFieldsWords[word]
+
+const field = (word: FieldWord, text: (value: never) => string = String): FieldText => ({
   word,
   text: (value) => (value === null || value === '' ? '' : text(value as never)),
 })
@@ -42,19 +47,19 @@ const tripFieldTexts: Readonly<Record<string, FieldText>> = {
   title: field('title'),
   destination: field('destination'),
   description: field('description'),
-  startDate: field('start date', (value: string) => monthDay(value)),
-  endDate: field('end date', (value: string) => monthDay(value)),
-  travelMode: field('travel mode'),
-  adults: field('number of adults'),
-  children: field('number of children'),
-  childAges: field('ages of the children'),
+  startDate: field('startDate', (value: string) => monthDay(value)),
+  endDate: field('endDate', (value: string) => monthDay(value)),
+  travelMode: field('travelMode'),
+  adults: field('adults'),
+  children: field('children'),
+  childAges: field('childAges'),
   budget: field('budget', amountText),
   currency: field('currency'),
   status: field('status'),
 }
 
-export const fieldTextOf = (collection: string | undefined, name: string): FieldText =>
-  (collection ? fieldTexts[collection as ContentCollection] : tripFieldTexts)[name] ?? field(name)
+export const fieldTextOf = (collection: string | undefined, name: string): FieldText | undefined =>
+  (collection ? fieldTexts[collection as ContentCollection] : tripFieldTexts)[name]
 
 const longest = 40
 
@@ -64,9 +69,12 @@ export const shownValue = ({ text }: FieldText, value: unknown): string | null =
   return words !== '' && words.length <= longest ? words : null
 }
 
-/** 'changed the time to 11:00', 'cleared the notes'. */
-export function changeText(field: FieldText, value: unknown): string {
-  if (field.text(value) === '') return `cleared the ${field.word}`
+/** 'Tom changed the time to 11:00', 'Tom cleared the notes'. */
+export function changeText(who: string, field: FieldText, value: unknown): string {
+  const told = { who, field: fieldName(field) }
+  if (field.text(value) === '') return say(syncChangesWords.cleared, told)
   const shown = shownValue(field, value)
-  return `changed the ${field.word}${shown === null ? '' : ` to ${shown}`}`
+  return shown === null
+    ? say(syncChangesWords.changed, told)
+    : say(syncChangesWords.changedTo, { ...told, value: shown })
 }

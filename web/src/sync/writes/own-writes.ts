@@ -7,12 +7,12 @@ import { shownTrip } from '../cache/row-store.ts'
 import { type OptimisticUpdate, temporaryId } from '../overlay/write.ts'
 import { seenOf } from './seen-fields.ts'
 
-type OwnSide = Pick<OptimisticUpdate, 'tripId' | 'isWholeTrip' | 'ownEdit' | 'words' | 'lanes' | 'seen'>
+type OwnSide = Pick<OptimisticUpdate, 'tripId' | 'isWholeTrip' | 'ownEdit' | 'thing' | 'lanes' | 'seen'>
 type OwnName = 'trips.create' | 'trips.update' | 'trips.remove' | 'auth.updateProfile'
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
-const titleOf = (tripId: number): string => shownTrip(tripId)?.title ?? 'this trip'
+const titleOf = (tripId: number): string | null => shownTrip(tripId)?.title ?? null
 
 const midnight = (date: string): string => `${date.slice(0, 10)}T00:00:00.000Z`
 
@@ -51,7 +51,7 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
   'trips.create': ({ body }) => {
     const tripId = temporaryId(random)
     const ownEdit = { of: 'trip', kind: 'put', trip: localTrip(tripId, body) } as const
-    return { ...ofTrip(tripId), ownEdit, words: ['Create', body.title, `in ${body.destination}`] }
+    return { ...ofTrip(tripId), ownEdit, thing: body.title }
   },
   'trips.update': ({ params, body }) => {
     const tripId = Number(params.tripId)
@@ -66,7 +66,7 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
       ...ofTrip(tripId),
       ownEdit,
       seen: known ? seenOf(known, body) : null,
-      words: ['Change', body.title ?? titleOf(tripId), 'budget' in body ? '(budget)' : ''],
+      thing: titleOf(tripId),
     }
   },
   'trips.remove': ({ params }) => {
@@ -74,7 +74,7 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
     return {
       ...ofTrip(tripId),
       ownEdit: { of: 'trip', kind: 'remove' },
-      words: ['Delete', titleOf(tripId), ''],
+      thing: titleOf(tripId),
     }
   },
   'auth.updateProfile': ({ body }) => {
@@ -84,11 +84,7 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
       ...(name !== undefined && { name, displayName: name, firstName: firstWord(name) }),
     }
     const own = { tripId: null, isWholeTrip: false, lanes: ['profile'] }
-    return {
-      ...own,
-      ownEdit: { of: 'user', kind: 'set', fields },
-      words: name === undefined ? ['Change', 'your units', ''] : ['Change your name to', name, ''],
-    }
+    return { ...own, ownEdit: { of: 'user', kind: 'set', fields }, thing: null }
   },
 }
 

@@ -1,4 +1,5 @@
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import type { ToastAction } from '../../toasts/toast-store.ts'
 import type { Input } from '../http/request.ts'
 import { listOf, type Rows } from '../cache/row-store.ts'
@@ -9,7 +10,6 @@ import { tellFailure } from '../http/tell-failure.ts'
 import { rememberOwn } from './own-fields.ts'
 import { localChange, localRow } from './local-rows.ts'
 import { seenOf } from './seen-fields.ts'
-import { rowWords } from './write-words.ts'
 import { discard } from './writes.ts'
 import { inBackground, writeRows } from './write-rows.ts'
 
@@ -17,6 +17,12 @@ type Body<C extends ContentCollection, K extends 'add' | 'update'> =
   Input<`${C}.${K}`> extends { body: infer B } ? B : never
 
 type NewRow<C extends ContentCollection> = Body<C, 'add'> & { id: string }
+
+/** What people call a row. */
+function nameIn(collection: ContentCollection, row: object | undefined): string | null {
+  const name = (row as Fields | undefined)?.[descriptions[collection].name]
+  return typeof name === 'string' && name !== '' ? name : null
+}
 
 export function addable<C extends ContentCollection>(row: Rows[C]): NewRow<C> {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId: _tripId, ...fields } = row
@@ -31,8 +37,8 @@ const addRow = <C extends ContentCollection>(
 ): Promise<Rows[C]> => {
   const side = {
     lanes: [body.id],
-    failure: descriptions[collection].texts.addFailed,
-    words: rowWords('add', collection, undefined, body),
+    failure: syncFailuresWords[`${collection}Add`],
+    thing: nameIn(collection, body),
     edits: edits ?? [{ id: body.id, kind: 'put', row: localRow(tripId, collection, body) } as const],
     // A form waits for the server; only what has to wait on the device is shown before.
     isShown: edits !== undefined,
@@ -51,7 +57,7 @@ function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C], on
       onSafe?.()
     } catch (error) {
       const again = { label: 'Try again', onPress: () => restoreRow(collection, row, onSafe) }
-      tellFailure(error, descriptions[collection].texts.addFailed, again)
+      tellFailure(error, syncFailuresWords[`${collection}Add`], again)
       throw error
     }
   })
@@ -64,7 +70,6 @@ export function restoreAsNew({ id, side: { list, row } }: DeadLetter): void {
 }
 
 export function tripRows<C extends ContentCollection>(tripId: number, collection: C) {
-  const text = descriptions[collection].texts
   const rows = () => listOf(tripId, collection).shown() ?? []
   const find = (id: string): Rows[C] | undefined => rows().find((row) => row.id === id)
   const byId = (id: string, body?: unknown) => ({ params: { id }, body })
@@ -76,10 +81,11 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
       const before = find(id)
       const fields = localChange(tripId, collection, before, body as Fields)
       const edits: Edit[] = [{ id, kind: 'set', fields }]
-      const words = rowWords('change', collection, before, body as Fields)
+      const thing = nameIn(collection, before) ?? nameIn(collection, body as Fields)
       const row = before ? { ...before, ...fields } : null
       const seen = before ? seenOf(before, body as Fields) : null
-      const side = { lanes: [id], failure: text.updateFailed, edits, words, row, seen, isShown, isQuiet }
+      const failure = syncFailuresWords[`${collection}Change`]
+      const side = { lanes: [id], failure, edits, thing, row, seen, isShown, isQuiet }
       const list = { tripId, collection }
       const saved = writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
       return saved.then((row) => {
@@ -91,8 +97,8 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
     remove: (id: string) => {
       const createdAt = listOf(tripId, collection).createdAtOf(id)
       const edits: Edit[] = [{ id, kind: 'remove', createdAt }]
-      const words = rowWords('remove', collection, find(id))
-      const side = { lanes: [id], failure: text.deleteFailed, edits, words }
+      const failure = syncFailuresWords[`${collection}Remove`]
+      const side = { lanes: [id], failure, edits, thing: nameIn(collection, find(id)) }
       return writeRows({ tripId, collection }, `${collection}.remove`, byId(id), side)
     },
     undoOf: (row: Rows[C]): ToastAction => ({

@@ -19,27 +19,30 @@ const loadWrites = () =>
   })
 
 interface WriteOptions<N extends EndpointName> extends SaveOptions<Input<N>, Answer<N>> {
-  /** Makes it wait on the device where there is no connection, and is what is said when it is refused. */
-  failure?: string
+  /** It waits on the device where there is no connection. */
+  canWait?: boolean
 }
 
 /** A write by endpoint name. What is sent again unchanged after a failure is the same write: if it did arrive, it happens once. */
-export function useWrite<N extends EndpointName>(name: N, { failure, ...options }: WriteOptions<N> = {}) {
+export function useWrite<N extends EndpointName>(
+  name: N,
+  { canWait = false, ...options }: WriteOptions<N> = {},
+) {
   const tried = useRef<{ text: string; key: string } | null>(null)
   return useMutation<Answer<N>, ApiError, Input<N>>({
     ...options,
     mutationFn: async (input) => {
-      if (!failure) requireConnection(name)
+      if (!canWait) requireConnection(name)
       const text = JSON.stringify(input)
       const { key } = (tried.current =
         tried.current?.text === text ? tried.current : { text, key: crypto.randomUUID() })
-      const answer = failure
-        ? await (await loadWrites()).performOwn(name, input, { id: key, failure })
+      const answer = canWait
+        ? await (await loadWrites()).performOwn(name, input, key)
         : await callApi(name, input, { key })
       tried.current = null
       return answer
     },
     // The queue sends it once more by itself.
-    ...(failure && { retry: false }),
+    ...(canWait && { retry: false }),
   })
 }

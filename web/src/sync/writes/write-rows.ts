@@ -13,10 +13,9 @@ export const inBackground = (work: () => Promise<unknown>): void =>
     .execute(undefined)
     .catch(() => undefined)
 
-interface RowWrite extends Pick<
-  Performed,
-  'lanes' | 'failure' | 'edits' | 'words' | 'row' | 'seen' | 'isShown'
-> {
+interface RowWrite extends Pick<Performed, 'lanes' | 'edits' | 'thing' | 'row' | 'seen' | 'isShown'> {
+  /** What is said when it fails. */
+  failure: string
   /** Nothing is said when it fails. */
   isQuiet?: boolean
 }
@@ -26,12 +25,12 @@ export async function writeRows<N extends EndpointName>(
   list: { tripId: number; collection: ContentCollection },
   name: N,
   input: unknown,
-  { isQuiet, ...side }: RowWrite,
+  { failure, isQuiet, ...side }: RowWrite,
 ): Promise<Answer<N>> {
   try {
     return await perform(name, input as Input<N>, { list, tripId: list.tripId, ...side })
   } catch (error) {
-    if (!isQuiet) tellFailure(error, side.failure)
+    if (!isQuiet) tellFailure(error, failure)
     throw error
   }
 }

@@ -37,11 +37,10 @@ const plainSide = {
   edits: [],
   ownEdit: null,
   row: null,
-  words: ['', '', ''],
+  thing: null,
 } as const
 
-export interface Performed
-  extends Partial<Omit<OptimisticUpdate, 'owner' | 'failure'>>, Pick<OptimisticUpdate, 'failure'> {
+export interface Performed extends Partial<Omit<OptimisticUpdate, 'owner'>> {
   id?: string
   /** Shown at once, not only when it has to wait. */
   isShown?: boolean
@@ -69,8 +68,8 @@ export function perform<N extends EndpointName>(
 export const performOwn = <N extends EndpointName>(
   name: N,
   input: Input<N>,
-  { id, failure }: { id: string; failure: string },
-): Promise<Answer<N>> => perform(name, input, { id, failure, isShown: false, ...ownSide(name, input) })
+  id: string,
+): Promise<Answer<N>> => perform(name, input, { id, isShown: false, ...ownSide(name, input) })
 
 export const sendNow = (): void => opened?.queue.wake('visible')
 export const tryAgain = (id: string): void => opened?.queue.retry(id)

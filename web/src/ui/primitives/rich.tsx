@@ -3,6 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 
 type Tags<T extends string> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never
 
+/** For a sentence in which something stands out. */
+export const strong = { b: (inside: string) => <strong className="font-bold">{inside}</strong> }
+
 interface RichProps<T extends string> {
   text: T
   values: Values<T>

@@ -1,6 +1,6 @@
-import { packingWords } from '@sojourn/contract/packing/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
+import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'icon:check'
 import Plus from 'icon:plus'
@@ -42,7 +42,7 @@ export function PackingCard({
         title: 'Success',
         description: `${counted(count, 'item')} added to your list.`,
       }),
-    onError: (error) => tellFailure(error, packingWords.addFailed),
+    onError: (error) => tellFailure(error, syncFailuresWords.packingAdd),
   })
   if (recommendations.length === 0) return null
   return (

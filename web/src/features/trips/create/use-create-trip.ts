@@ -25,7 +25,7 @@ export function useCreateTrip(close: () => void) {
   const [, navigate] = useLocation()
 
   const create = useWrite('trips.create', {
-    failure: tripsFormWords.createFailed,
+    canWait: true,
     onSuccess: (trip) => {
       const description = tripsFormWords.createdText
       toast(savedToast(trip, { variant: 'success', title: tripsFormWords.created, description }))

@@ -93,7 +93,7 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
 /** The form starts from the trip each time it opens, sends only what was changed, and leaves most of the checking to the server. */
 function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   const update = useWrite('trips.update', {
-    failure: tripsFormWords.updateFailedText,
+    canWait: true,
     onSuccess: (updated) => {
       if (!isQueued(updated)) showAnsweredTrip(updated)
       toast(

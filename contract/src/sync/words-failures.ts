@@ -1,0 +1,18 @@
+import { words } from '../words/words.ts'
+import type { ContentCollection } from './collections.ts'
+
+/** What is said when a write to a row fails. */
+export const syncFailuresWords = words('sync-failures', {
+  itineraryAdd: 'Failed to add itinerary item',
+  itineraryChange: 'Failed to update itinerary item',
+  itineraryRemove: 'Failed to delete itinerary item',
+  packingAdd: 'Failed to add packing item',
+  packingChange: 'Failed to update packing item',
+  packingRemove: 'Failed to delete packing item',
+  expensesAdd: 'Failed to add expense',
+  expensesChange: 'Failed to update expense',
+  expensesRemove: 'Failed to delete expense',
+  dayNotesAdd: 'Failed to add the note',
+  dayNotesChange: 'Failed to update the note',
+  dayNotesRemove: 'Failed to delete the note',
+} satisfies Record<`${ContentCollection}${'Add' | 'Change' | 'Remove'}`, string>)

@@ -1,0 +1,32 @@
+import { words } from '../words/words.ts'
+
+/** Fields of rows and of a trip, as people speak of them: 'Tom changed the {field}'; with a capital also over a column. */
+export const syncFieldsWords = words('sync-fields', {
+  adults: 'number of adults',
+  amount: 'amount',
+  budget: 'budget',
+  category: 'category',
+  childAges: 'ages of the children',
+  children: 'number of children',
+  cost: 'cost',
+  currency: 'currency',
+  date: 'date',
+  description: 'description',
+  destination: 'destination',
+  end: 'end',
+  endDate: 'end date',
+  location: 'location',
+  mark: 'mark',
+  memberName: 'member name',
+  name: 'name',
+  note: 'note',
+  notes: 'notes',
+  quantity: 'quantity',
+  startDate: 'start date',
+  status: 'status',
+  tick: 'tick',
+  time: 'time',
+  title: 'title',
+  travelMode: 'travel mode',
+  type: 'type',
+})
