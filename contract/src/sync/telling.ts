@@ -10,7 +10,7 @@ export interface Sentence {
 /** The compiler asks for what the text names. */
 export const sentence = <const T extends string>(text: T, values: Values<T>): Sentence => ({ text, values })
 
-export const plainText = ({ text, values }: Sentence): string =>
+export const sentenceText = ({ text, values }: Sentence): string =>
   say<string>(text.replaceAll(/<\/?b>/g, ''), values)
 
 type Fields = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export interface Telling {
 export type WriteAction = 'add' | 'change' | 'remove'
 
 /** A write that waits: what it is about, as people call it, and what it sets. */
-export interface WaitingWrite {
+interface WaitingWrite {
   readonly action: WriteAction
   readonly thing: string
   readonly fields: Fields

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@sojourn/contract/activity/schema'
 import { expect, test } from 'vitest'
-import { plainText } from '@sojourn/contract/sync/telling'
+import { sentenceText } from '@sojourn/contract/sync/telling'
 import { sentenceOf } from './sentence.ts'
 import { whenText } from './when-text.ts'
 
@@ -122,7 +122,7 @@ test.each<[string, Partial<ActivityEntry>]>([
   ['Tom deleted 2 day notes', { collection: 'dayNotes', action: 'removed', count: 2 }],
   ['Someone deleted São Jorge Castle', { action: 'removed', by: null }],
 ])('%s', (sentence, fields) => {
-  expect(plainText(sentenceOf(entry(fields)))).toBe(sentence)
+  expect(sentenceText(sentenceOf(entry(fields)))).toBe(sentence)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
-import { plainText } from '@sojourn/contract/sync/telling'
+import { sentenceText } from '@sojourn/contract/sync/telling'
 import { listed } from '@sojourn/contract/values/listed'
 import { currentFigures } from '../../session/units.ts'
 import type { DeadLetter, Entry, Write } from '../../sync/overlay/write.ts'
@@ -7,7 +7,7 @@ import { fieldName, fieldTextOf } from '../../sync/writes/field-texts.ts'
 import { shownTrip } from '../../sync/cache/row-store.ts'
 import { writeSentence } from './write-sentence.ts'
 
-export const writeText = (write: Write): string => plainText(writeSentence(write)).trim()
+export const writeText = (write: Write): string => sentenceText(writeSentence(write)).trim()
 
 /** "Lisbon · 10:36" */
 export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {

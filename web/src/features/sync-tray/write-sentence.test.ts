@@ -1,4 +1,4 @@
-import { plainText } from '@sojourn/contract/sync/telling'
+import { sentenceText } from '@sojourn/contract/sync/telling'
 import { expect, test } from 'vitest'
 import { writeOf } from '../../../test/queue-tab.ts'
 import type { OptimisticUpdate, Write } from '../../sync/overlay/write.ts'
@@ -41,10 +41,10 @@ test.each([
   ['Change your name to Maya', ofUser({ name: 'Maya' })],
   ['Change your units', ofUser({ clock: '24' })],
 ])('the tray says "%s"', (text, write) => {
-  expect(plainText(writeSentence(write))).toBe(text)
+  expect(sentenceText(writeSentence(write))).toBe(text)
 })
 
 test('what an older version of the app left on the device is told in the words that it kept', () => {
   const old = made('PUT', { words: ['Move', 'Tram 28', 'to 16:00'] })
-  expect(plainText(writeSentence(old))).toBe('Move Tram 28 to 16:00')
+  expect(sentenceText(writeSentence(old))).toBe('Move Tram 28 to 16:00')
 })
