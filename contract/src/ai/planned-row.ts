@@ -8,7 +8,7 @@ export const plannedRow = (item: PlanItem, date: PlainDate) => ({
   type: item.type,
   date,
   time: item.startTime,
-  endTime: item.endTime > item.startTime ? item.endTime : null,
+  endTime: item.endTime === item.startTime ? null : item.endTime,
   location: item.location.slice(0, maxLength.location),
   description: item.description,
   notes: item.tips.join('\n').slice(0, maxLength.text) || null,

@@ -20,7 +20,7 @@ describe('the item form', () => {
   test.each([
     [{ time: '10:30', endTime: '12:00' }, {}],
     [{ time: '10:30', endTime: '10:30' }, { endTime: 'The end must be after the start' }],
-    [{ time: '10:30', endTime: '09:00' }, { endTime: 'The end must be after the start' }],
+    [{ time: '22:00', endTime: '02:00' }, {}],
     [{ endTime: '09:00' }, { endTime: 'Enter when it starts, too' }],
     [{ cost: '12.50' }, {}],
     [{ cost: '12,50' }, {}],
@@ -43,7 +43,8 @@ describe('the item form', () => {
   test.each([
     ['10:30', '12:00', '14:15', '15:45'],
     ['10:30', '12:00', '09:00', '10:30'],
-    ['22:00', '23:30', '23:00', null],
+    ['22:00', '23:30', '23:00', '00:30'],
+    ['22:00', '02:00', '21:30', '01:30'],
     ['10:30', null, '14:15', null],
     ['10:30', '12:00', null, null],
   ])('from %s to %s, moved to %s, ends at %s', (time, endTime, next, end) => {
@@ -114,7 +115,7 @@ describe('what a change carries', () => {
     [{ latitude: 1 }],
     [{ longitude: 1, latitude: null }],
     [{ time: '25:00' }],
-    [{ time: '10:00', endTime: '09:00' }],
+    [{ time: '10:00', endTime: '10:00' }],
     [{ time: null, endTime: '09:00' }],
     [{ date: '2027-13-01' }],
     [{ type: 'bungee' }],

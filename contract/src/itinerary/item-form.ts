@@ -1,9 +1,10 @@
-import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
+import { clockText, minuteOf } from '../values/clock-time.ts'
 import type { Currency } from '../values/currencies.ts'
 import { maxLength } from '../values/limits.ts'
 import { tooLong } from '../values/too-long.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, toPlainDate } from '../values/plain-date.ts'
+import { endMinute, type Span } from './item-end.ts'
 import { itineraryFormWords } from './words-form.ts'
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
@@ -11,24 +12,17 @@ const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 /** `HH:MM` of a 24-hour clock; seconds are dropped; null when it is no time. */
 export const toClockTime = (text: string): string | null => (clock.test(text) ? text.slice(0, 5) : null)
 
-interface Span {
-  time: string | null
-  endTime: string | null
-}
-
-/** Why an item cannot end then; null when it can. */
+/** Why an item cannot end then; null when it can. An end before the start is the next day's. */
 export function endTimeProblem({ time, endTime }: Span): string | null {
   if (!endTime) return null
   if (!time) return itineraryFormWords.endWithoutTime
-  return endTime > time ? null : itineraryFormWords.endBeforeStart
+  return endTime === time ? itineraryFormWords.endBeforeStart : null
 }
 
-/** The end of an item that now starts at another time: as long after it as before, and none past midnight. */
-export function movedEnd({ time, endTime }: Span, newTime: string | null): string | null {
-  const [start, end, next] = [minuteOf(time), minuteOf(endTime), minuteOf(newTime)]
-  if (start === null || end === null || next === null) return null
-  const moved = next + end - start
-  return moved < minutesOfDay ? clockText(moved) : null
+/** The end of an item that now starts at another time: as long after it as before. */
+export function movedEnd(item: Span, newTime: string | null): string | null {
+  const [start, end, next] = [minuteOf(item.time), endMinute(item), minuteOf(newTime)]
+  return start === null || end === null || next === null ? null : clockText(next + end - start)
 }
 
 export interface ItineraryForm {

@@ -1,6 +1,7 @@
 // Where an item may go by hand when times come first (C-099): where its time forbids the place, another time is offered.
 import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
 import type { PlainDate } from '../values/plain-date.ts'
+import { endMinute } from './item-end.ts'
 import { itemsOfDay, type Ordered } from './item-order.ts'
 import { type DayMove, moveToDay } from './move-item.ts'
 import { itineraryMovesWords } from './words-moves.ts'
@@ -51,8 +52,8 @@ export function stepBy(items: readonly Timed[], id: string, step: -1 | 1): Placi
 }
 
 /** Null where no end is written. */
-function lengthOf({ time, endTime }: Timed): number | null {
-  const [start, end] = [minuteOf(time), minuteOf(endTime)]
+function lengthOf(item: Timed): number | null {
+  const [start, end] = [minuteOf(item.time), endMinute(item)]
   return start === null || end === null ? null : end - start
 }
 
@@ -63,7 +64,7 @@ interface Neighbour {
 
 const spanOf = (item: Timed | undefined): Neighbour | null => {
   const start = minuteOf(item?.time ?? null)
-  return start === null ? null : { start, end: minuteOf(item?.endTime ?? null) }
+  return start === null ? null : { start, end: item ? endMinute(item) : null }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RouteProfile } from '../map/route-profiles.ts'
 import type { LocalTime } from '../trips/local-clock.ts'
 import { clockText, minuteOf } from '../values/clock-time.ts'
 import { type Point, pointOf } from '../values/point.ts'
+import { endsNextDay } from './item-end.ts'
 import { inItemOrder, type Ordered } from './item-order.ts'
 import { isBed } from './tonight.ts'
 
@@ -31,7 +32,10 @@ export function doneIds(items: readonly DayStop[], now: LocalTime): Set<string> 
   const current = begun.at(-1)
   return new Set(
     begun
-      .filter((item) => item !== current || (item.endTime !== null && item.endTime <= now.time))
+      .filter(
+        (item) =>
+          item !== current || (item.endTime !== null && !endsNextDay(item) && item.endTime <= now.time),
+      )
       .map(({ id }) => id),
   )
 }

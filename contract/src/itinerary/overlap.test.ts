@@ -23,6 +23,20 @@ test.each([
   ],
   ['nobody knows the end', [item('a', '09:00'), item('b', '09:00')], []],
   ['no time at all', [item('a', '09:00', '12:00'), item('b', null)], []],
+  [
+    'a night that goes on into the next day',
+    [item('a', '22:00', '02:00'), item('b', '01:30', null, '2027-04-22')],
+    [['b', 'a']],
+  ],
+  [
+    'a night that was over',
+    [
+      item('a', '22:00', '02:00'),
+      item('b', '02:00', null, '2027-04-22'),
+      item('c', '23:00', null, '2027-04-22'),
+    ],
+    [],
+  ],
   ['another day', [item('a', '09:00', '12:00'), item('b', '10:00', null, '2027-04-22')], []],
 ])('%s', (_name, items, pairs) => {
   expect([...overlapsOf(items)].map(([id, other]) => [id, other.id])).toEqual(pairs)

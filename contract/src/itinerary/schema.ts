@@ -14,7 +14,7 @@ export const itineraryRow = z.object({
   type: z.enum(itemTypes),
   date: z.string(),
   time: z.string().nullable(),
-  /** Of the same day, after the time. */
+  /** Before the time it is the next day's. */
   endTime: z.string().nullable(),
   location: z.string().nullable(),
   description: z.string().nullable(),

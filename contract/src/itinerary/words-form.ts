@@ -12,6 +12,7 @@ export const itineraryFormWords = words('itinerary-form', {
   date: 'Date',
   time: 'Time',
   endsAt: 'Ends at',
+  endsNextDay: 'Ends the next day',
   location: 'Location',
   description: 'Description',
   notes: 'Notes',

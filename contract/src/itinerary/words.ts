@@ -53,4 +53,5 @@ export const itineraryWords = words('itinerary', {
   editItem: 'Edit {title}',
   placeOnMap: 'Place on map',
   delete: 'Delete',
+  nextDay: '{time} +1',
 })

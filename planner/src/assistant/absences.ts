@@ -1,5 +1,6 @@
 // Days, or parts of them, that one spends in another town: there by one ride and back by another, on that date or later.
-import { minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import { endMinute } from '@sojourn/contract/itinerary/item-end'
+import { minutesOfDay } from '@sojourn/contract/values/clock-time'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { namedDirection, needs, type Ride, ridesOf, spanOf, titleOf } from './rides.ts'
 import type { PlannedItem, TripFacts } from './trip-facts.ts'
@@ -55,7 +56,7 @@ function homeOf(later: readonly Ride[], out: Ride, facts: TripFacts): Ride | und
 }
 
 function daysAway(rides: readonly Ride[], out: Ride, home: Ride): Absence[] {
-  const lands = minuteOf(home.item.endTime) ?? home.start + needs[home.kind].ride
+  const lands = endMinute(home.item) ?? home.start + needs[home.kind].ride
   const { start, end } = spanOf(out, { kind: home.kind, end: lands })
   const between = rides.slice(rides.indexOf(out), rides.indexOf(home) + 1).map(({ item }) => item)
   const days: Absence[] = []

@@ -1,5 +1,6 @@
 // Flights, trains and ships of the plan: which bring one there, which take one away, and what they leave of a day.
-import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import { endMinute } from '@sojourn/contract/itinerary/item-end'
+import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { estimatedMinutes } from '../solver/travel.ts'
 import type { Located } from '../solver/types.ts'
@@ -115,7 +116,7 @@ function endOf(
   direction: Direction,
   facts: TripFacts,
 ): number {
-  const end = minuteOf(item.endTime)
+  const end = endMinute(item)
   if (end !== null) return end
   const isLanding = comes.test(simplified(item.title)) || spotNear(item, facts.at) !== null
   return direction === 'arrival' && isLanding ? start : start + needs[kind].ride

@@ -1,5 +1,6 @@
 // A trip's days in the solver's terms: their hours, where they begin and end, and what stands in them already.
 import type { Pace } from '@sojourn/contract/ai/preferences'
+import { endMinute } from '@sojourn/contract/itinerary/item-end'
 import { isBed } from '@sojourn/contract/itinerary/tonight'
 import { hasChildren } from '@sojourn/contract/trips/party'
 import { minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
@@ -73,7 +74,7 @@ function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
     name: item.title,
     start,
     // One checks in and goes on; the room is there until tomorrow.
-    end: isBed(item) ? usualEnd : (minuteOf(item.endTime) ?? usualEnd),
+    end: isBed(item) ? usualEnd : Math.min(endMinute(item) ?? usualEnd, minutesOfDay),
     at: spotNear(item, centre),
     candidateId: null,
     meal: mealAt(item, start),

@@ -1,3 +1,4 @@
+import { endText } from '@sojourn/contract/itinerary/item-end'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { shellPartsWords } from '@sojourn/contract/shell/words-parts'
 import { say } from '@sojourn/contract/words/say'
@@ -12,7 +13,7 @@ export function OverlapNote({ overlap }: { overlap: ItineraryItem | undefined })
     <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
       <TriangleAlert size={15} className="shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {say(shellPartsWords.lastsUntil, { item: overlap.title, time: time(overlap.endTime) })}
+        {say(shellPartsWords.lastsUntil, { item: overlap.title, time: endText(overlap, time) })}
       </span>
     </span>
   )

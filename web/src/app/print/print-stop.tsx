@@ -1,5 +1,6 @@
 import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
+import { endText } from '@sojourn/contract/itinerary/item-end'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import { say } from '@sojourn/contract/words/say'
@@ -17,7 +18,7 @@ export function PrintedStop({ stop: { number, item, way } }: { stop: PrintStop }
     <li className="print-stop">
       <span className="print-time">
         {item.time && time(item.time)}
-        {item.endTime && <small>{say(exportPrintWords.until, { time: time(item.endTime) })}</small>}
+        {item.endTime && <small>{say(exportPrintWords.until, { time: endText(item, time) })}</small>}
       </span>
       <span className="print-number">{number}</span>
       <div>

@@ -1,3 +1,4 @@
+import { endsNextDay } from '@sojourn/contract/itinerary/item-end'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import { itineraryWords } from '@sojourn/contract/itinerary/words'
@@ -19,5 +20,7 @@ export function timesText(
   figures: Figures,
 ): string {
   if (!time) return ''
-  return endTime ? figures.span(time, endTime) : figures.time(time)
+  if (!endTime) return figures.time(time)
+  const span = figures.span(time, endTime)
+  return endsNextDay({ time, endTime }) ? say(itineraryWords.nextDay, { time: span }) : span
 }

@@ -1,3 +1,4 @@
+import { endsNextDay } from '@sojourn/contract/itinerary/item-end'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
@@ -48,7 +49,12 @@ export function ItemFields({ trip, items, original, form, titleRef, theirs }: It
         <Field label={itineraryFormWords.time} note={itineraryFormWords.optional} error={errors.time}>
           <TextInput type="time" icon={Clock} {...input('time')} />
         </Field>
-        <Field label={itineraryFormWords.endsAt} note={itineraryFormWords.optional} error={errors.endTime}>
+        <Field
+          label={itineraryFormWords.endsAt}
+          note={itineraryFormWords.optional}
+          {...(endsNextDay(values) && { hint: itineraryFormWords.endsNextDay })}
+          error={errors.endTime}
+        >
           <TextInput type="time" icon={Clock} {...input('endTime')} />
         </Field>
       </div>

@@ -1,3 +1,4 @@
+import { endText } from '@sojourn/contract/itinerary/item-end'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -67,7 +68,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
           {item.endTime && (
             <span className="tabular-nums">
               {' '}
-              · {say(itineraryTimelineWords.until, { time: time(item.endTime) })}
+              · {say(itineraryTimelineWords.until, { time: endText(item, time) })}
             </span>
           )}
         </p>
