@@ -161,12 +161,13 @@ describe('a change', () => {
     expect(await lastChange()).toMatchObject({ rowId: item.id, row: body })
   })
 
-  test('of the time takes the end along, and an end before the start is refused', async () => {
+  test('of the time takes the end along, also past midnight, and one that ends when it starts is refused', async () => {
     await newTrip()
     const item = await add({ time: '10:30', endTime: '12:00' })
     expect(item).toMatchObject({ endTime: '12:00' })
     expect((await update(item.id, { time: '14:00' })).body).toMatchObject({ time: '14:00', endTime: '15:30' })
-    const refused = await update(item.id, { endTime: '13:00' })
+    expect((await update(item.id, { time: '23:30' })).body).toMatchObject({ endTime: '01:00' })
+    const refused = await update(item.id, { endTime: '23:30' })
     expect(refused.status).toBe(400)
     expect(refused.error.fields).toEqual({ endTime: 'The end must be after the start' })
     expect((await update(item.id, { time: null })).body).toMatchObject({ time: null, endTime: null })
