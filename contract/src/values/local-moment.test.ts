@@ -88,7 +88,7 @@ test('a zone is known by its name', () => {
 // The runtime's own calendar is the judge: it shares no line with ours. The compiler does not know it yet.
 interface Shown {
   epochMilliseconds: number
-  toPlainDate: () => object
+  toPlainDate: () => { toString: () => string }
   toPlainTime: () => { toString: (options: object) => string }
 }
 declare const Temporal: {
@@ -96,12 +96,15 @@ declare const Temporal: {
   Instant: { fromEpochMilliseconds: (at: number) => { toZonedDateTimeISO: (zone: string) => Shown } }
 }
 
-const zones = [
-  ...['Europe/Rome', 'Europe/London', 'America/New_York', 'America/Los_Angeles', 'America/St_Johns', 'UTC'],
-  ...['Australia/Lord_Howe', 'Australia/Adelaide', 'Asia/Kolkata', 'Asia/Kathmandu', 'Pacific/Chatham'],
-  ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Pacific/Apia', 'Africa/Casablanca', 'America/Santiago'],
-  ...['Asia/Tokyo', 'Pacific/Auckland', 'America/Havana', 'Africa/Cairo', 'Atlantic/Azores', 'Asia/Tehran'],
-]
+const zones = `
+  Europe/Rome Europe/London America/New_York America/Los_Angeles America/St_Johns
+  UTC Australia/Lord_Howe Australia/Adelaide Asia/Kolkata Asia/Kathmandu
+  Pacific/Chatham Pacific/Kiritimati Pacific/Pago_Pago Pacific/Apia Africa/Casablanca
+  America/Santiago Asia/Tokyo Pacific/Auckland America/Havana Africa/Cairo
+  Atlantic/Azores Asia/Tehran
+`
+  .trim()
+  .split(/\s+/)
 
 /** Around both changes of the clocks, midnight and new year more often than elsewhere. */
 const dates = fc.oneof(
@@ -126,7 +129,7 @@ test('10,000 journeys last as long, and come in the order, that the runtime’s 
       expect(Math.sign(compareMoments(from, to))).toBe(Math.sign(leaves - lands))
       const shown = Temporal.Instant.fromEpochMilliseconds(lands).toZonedDateTimeISO(from.zone)
       expect(fromInstant(lands, from.zone)).toEqual({
-        date: String(shown.toPlainDate()),
+        date: shown.toPlainDate().toString(),
         time: shown.toPlainTime().toString({ smallestUnit: 'minute' }),
         zone: from.zone,
       })
