@@ -35,7 +35,7 @@ export const isZone = (name: string): boolean => zoneClock(name) !== null
  * Milliseconds since 1970. A time that a change of the clocks skips is read as airlines read it: later by what was
  * skipped; of one that comes twice the first counts.
  */
-export function toInstant({ date, time, zone }: LocalMoment): number {
+export function instantAt({ date, time, zone }: LocalMoment): number {
   const wall = wallMs(date, time)
   const [before, after] = [offsetMs(wall - dayMs, zone), offsetMs(wall + dayMs, zone)]
   const found = [wall - before, wall - after].filter((instant) => instant + offsetMs(instant, zone) === wall)
@@ -50,10 +50,10 @@ export function fromInstant(instant: number, zone: string): LocalMoment {
 
 /** From one moment to another as a watch on the wrist counts; negative when the second is earlier. */
 export const minutesBetween = (from: LocalMoment, to: LocalMoment): number =>
-  Math.round((toInstant(to) - toInstant(from)) / minuteMs)
+  Math.round((instantAt(to) - instantAt(from)) / minuteMs)
 
 /** For sorting: the earlier first. */
-export const compareMoments = (a: LocalMoment, b: LocalMoment): number => toInstant(a) - toInstant(b)
+export const compareMoments = (a: LocalMoment, b: LocalMoment): number => instantAt(a) - instantAt(b)
 
 /** How many dates later the second moment is on its own calendar: `+1` of an arrival, `-1` over the date line. */
 export const datesLater = (from: LocalMoment, to: LocalMoment): number => daysBetween(from.date, to.date)
@@ -64,8 +64,8 @@ export const minutesAhead = (here: LocalMoment, there: LocalMoment): number =>
 
 /** Ahead of UTC on that day and hour. */
 export const offsetMinutes = (moment: LocalMoment): number =>
-  Math.round(offsetMs(toInstant(moment), moment.zone) / minuteMs)
+  Math.round(offsetMs(instantAt(moment), moment.zone) / minuteMs)
 
 /** The moment so many minutes later, on the same clock. */
 export const minutesLater = (moment: LocalMoment, minutes: number): LocalMoment =>
-  fromInstant(toInstant(moment) + minutes * minuteMs, moment.zone)
+  fromInstant(instantAt(moment) + minutes * minuteMs, moment.zone)
