@@ -4,7 +4,7 @@ import { distanceKm } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
 import { plainLetters } from './plain-letters.ts'
 
-export interface Airport extends Point {
+interface Airport extends Point {
   code: string
   name: string
   city: string
@@ -18,7 +18,7 @@ interface Listed extends Airport {
 }
 
 /** The first line names the zones; each other one is an airport with the number of its zone. */
-export function readAirports(text: string): Listed[] {
+function readAirports(text: string): Listed[] {
   const [zones = '', ...lines] = text.trimEnd().split('\n')
   const zoneNames = zones.split('|')
   return lines.map((line) => {
