@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latitudeField, longitudeField } from '../values/fields.ts'
+import { saying } from '../words/meaning-schema.ts'
 import { checkable, sourceLabels, type Source } from './texts.ts'
 
 export const sources = Object.keys(sourceLabels) as [Source, ...Source[]]
@@ -14,10 +15,10 @@ export const origin = {
   verified: z.boolean(),
   /** What was looked up, and nothing else. What an older version stored claims nothing. */
   checked: z.array(z.enum(checkable)).default([]),
-  reason: z.string(),
+  reason: saying,
   said,
 }
 export const spot = { latitude: latitudeField.nullable(), longitude: longitudeField.nullable() }
 
 /** Set when a model was asked and the guide answered instead, or when nothing was found. */
-export const notice = z.string().nullable().default(null)
+export const notice = saying.nullable().default(null)

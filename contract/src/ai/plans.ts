@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemTypes } from '../itinerary/item-types.ts'
 import { priorities } from '../itinerary/day-suggestion.ts'
+import { saying } from '../words/meaning-schema.ts'
 import { notice, origin, said, sources, spot } from './origin.ts'
 import { itineraryPreferences } from './requests.ts'
 
@@ -31,7 +32,7 @@ const day = {
   day: z.int(),
   date: z.string(),
   theme: z.string(),
-  totalDuration: z.string(),
+  totalDuration: saying,
   estimatedCost: z.number(),
 }
 
@@ -42,7 +43,7 @@ export type DayPlan = z.output<typeof dayPlan>
 export const detailedItinerary = z.object({
   totalDays: z.int(),
   destination: z.string(),
-  overview: z.string(),
+  overview: saying,
   /** Of the whole trip. */
   said,
   source: z.enum(sources),

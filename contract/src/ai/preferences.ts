@@ -69,4 +69,4 @@ export const tagsShown = 3
 export const suggestionsFreshMs = 5 * 60 * 1000
 
 /** AIQ-09. */
-export const priceRangeText = (range: string | null | undefined): string => range || '$$'
+export const priceRangeText = <Range>(range: Range): NonNullable<Range> | '$$' => range || '$$'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemTypes } from '../itinerary/item-types.ts'
 import { priorities } from '../itinerary/day-suggestion.ts'
+import { saying } from '../words/meaning-schema.ts'
 import { notice, origin, sources, spot } from './origin.ts'
 import { dayPlan, detailedItinerary } from './plans.ts'
 
@@ -12,10 +13,10 @@ export const suggestion = z.object({
   type: z.enum(itemTypes),
   /** Out of 5; an estimate (U-079). */
   rating: z.number().min(0).max(5),
-  estimatedDuration: z.string(),
-  bestTimeToVisit: z.string(),
-  priceRange: z.string().nullable(),
-  tags: z.array(z.string()),
+  estimatedDuration: saying,
+  bestTimeToVisit: saying,
+  priceRange: saying.nullable(),
+  tags: z.array(saying),
   ...spot,
   ...origin,
 })
@@ -37,14 +38,14 @@ export type SavedResults = z.output<typeof savedResults>
 export const recommendation = z.object({
   id: z.string(),
   title: z.string(),
-  category: z.string(),
+  category: saying,
   description: z.string(),
   priority: z.enum(priorities),
-  personalizedReason: z.string(),
+  personalizedReason: saying,
   estimatedCost: z.number(),
-  duration: z.string(),
+  duration: saying,
   rating: z.number(),
-  bestTime: z.string(),
+  bestTime: saying,
   location: z.string(),
   type: z.enum(itemTypes),
   ...spot,

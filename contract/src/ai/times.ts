@@ -1,8 +1,14 @@
+import type { Saying } from '../words/meaning.ts'
+
 /** AIQ-13: the hour at which a quick suggestion is put. */
-export function suggestionTime(bestTimeToVisit: string): string {
-  if (/morning/i.test(bestTimeToVisit)) return '09:00'
-  return /afternoon/i.test(bestTimeToVisit) ? '14:00' : '18:00'
+export function suggestionTime(bestTimeToVisit: Saying): string {
+  const best = partOfDay(bestTimeToVisit)
+  if (/morning/i.test(best)) return '09:00'
+  return /afternoon/i.test(best) ? '14:00' : '18:00'
 }
+
+/** What is meant says the part of the day with its code: 'ai-places.morning'. */
+const partOfDay = (said: Saying): string => (typeof said === 'string' ? said : said.code)
 
 export const eventTime = '19:00'
 
@@ -24,7 +30,8 @@ const hourOf = (hour: number, half: string | undefined): number => {
  * The time of an AI item in words (C-123): the first hour that has minutes or AM/PM; in a range the AM/PM of its end
  * counts for its start. A bare number is a duration or a price, not a time.
  */
-export function timeOfWords(text: string): string {
+export function timeOfWords(said: Saying): string {
+  const text = partOfDay(said)
   for (const match of text.matchAll(clock)) {
     const [all, hour = '', minutes, half] = match
     const rangeHalf = endOfRange.exec(text.slice(match.index + all.length))?.[1]

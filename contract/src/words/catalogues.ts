@@ -1,4 +1,10 @@
 import { activityToldWords } from '../activity/words-told.ts'
+import { aiDaysWords } from '../ai/words-days.ts'
+import { aiIntere.tsWords } from '../ai/words-intere.ts.ts'
+import { aiItineraryWords } from '../ai/words-itinerary.ts'
+import { aiKindsWords } from '../ai/words-kinds.ts'
+import { aiPlacesWords } from '../ai/words-places.ts'
+import { aiReasonsWords } from '../ai/words-reasons.ts'
 import { authAccountWords } from '../auth/words-account.ts'
 import { authErrorsWords } from '../auth/words-errors.ts'
 import { authGoneWords } from '../auth/words-gone.ts'
@@ -90,6 +96,12 @@ import type { Texts } from './words.ts'
 /** A line each, so that two who add one do not meet. */
 const all = {
   'activity-told': activityToldWords,
+  'ai-days': aiDaysWords,
+  'ai-intere.ts': aiIntere.tsWords,
+  'ai-itinerary': aiItineraryWords,
+  'ai-kinds': aiKindsWords,
+  'ai-places': aiPlacesWords,
+  'ai-reasons': aiReasonsWords,
   auth: authWords,
   'auth-account': authAccountWords,
   'auth-errors': authErrorsWords,

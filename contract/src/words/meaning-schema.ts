@@ -3,6 +3,7 @@ import { codeForm, type Meaning, type MeaningValue } from './meaning.ts'
 
 const figure = z.union([
   z.strictObject({ celsius: z.number() }),
+  z.strictObject({ degrees: z.number() }),
   z.strictObject({ time: z.string() }),
   z.strictObject({ date: z.string() }),
   z.strictObject({ weekday: z.int().min(0).max(6) }),
@@ -19,6 +20,7 @@ const value: z.ZodType<MeaningValue> = z.lazy(() =>
     figure,
     meaning,
     z.strictObject({ joined: z.enum(['and', 'comma', 'sentences']), parts: z.array(value) }),
+    z.strictObject({ first: value }),
   ]),
 )
 

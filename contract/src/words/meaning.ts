@@ -4,6 +4,8 @@ import type { Values } from './say.ts'
 /** A figure that each reader sees in their own language and units. */
 export type Figure =
   | { readonly celsius: number }
+  /** Of Celsius, without the unit: the first of two. */
+  | { readonly degrees: number }
   /** `HH:MM` */
   | { readonly time: string }
   /** `YYYY-MM-DD` */
@@ -22,8 +24,13 @@ export interface Several {
   readonly parts: readonly MeaningValue[]
 }
 
+/** Told with a capital letter, as what stands first. */
+export interface First {
+  readonly first: MeaningValue
+}
+
 /** What a text is filled with. A string is a name, or something a person or a model wrote. */
-export type MeaningValue = string | number | Figure | Meaning | Several
+export type MeaningValue = string | number | Figure | Meaning | Several | First
 
 /** What the product says, without its words: which text of which catalogue, and what it is filled with. */
 export interface Meaning {

@@ -3,12 +3,15 @@ import { americanFigures, lisbonFigures } from '../../test/figures.ts'
 import { saying } from './meaning-schema.ts'
 import { isMeaning, type Meaning, meaningsOf } from './meaning.ts'
 import { tell } from './tell.ts'
+import { tellAll } from './tell-all.ts'
 import { inLanguage, words } from './words.ts'
 
 const bagWords = words('bag', {
   coat: 'Nights near {low}: {item} from {date}',
   nap: '{minutes} by {time}',
   both: '{reasons}.',
+  range: '{what}: {low} to {high}',
+  nights: 'cold nights',
   socks: '{count} pair|{count} pairs',
 })
 const told = { bag: bagWords }
@@ -37,6 +40,24 @@ test('meanings stand within meanings, one after the other', () => {
   expect(tell(both('and'), told, americanFigures)).toBe('1 h 30 min by 2:30 PM, 2 pairs and Tea.')
   expect(tell(both('comma'), told, lisbonFigures)).toBe('1 h 30 min by 14:30, 2 pairs, Tea.')
   expect(saying.parse(both('sentences'))).toEqual(both('sentences'))
+})
+
+test('the first of two degrees stands without its unit, and what stands first has a capital letter', () => {
+  const range: Meaning = {
+    code: 'bag.range',
+    values: { low: { degrees: 4 }, high: { celsius: 9 }, what: { first: { code: 'bag.nights' } } },
+  }
+  expect(tell(range, told, americanFigures)).toBe('Cold nights: 39 to 48 °F')
+  expect(saying.parse(range)).toEqual(range)
+})
+
+test('each meaning in an answer is told, and what holds none stays the very same', () => {
+  const list = [{ id: 1, kinds: ['a', coat] as const, owner: null }]
+  expect(tellAll(list, told, lisbonFigures)).toEqual([
+    { id: 1, kinds: ['a', 'Nights near 4 °C: Coat from Apr 19'], owner: null },
+  ])
+  const plain = [{ id: 1, title: 'Coat' }]
+  expect(tellAll(plain, told, lisbonFigures)).toBe(plain)
 })
 
 test('what somebody wrote stays, and what this version does not know is nothing', () => {

@@ -3,16 +3,18 @@ import type { Figures } from '../units/figures.ts'
 import { monthDay, monthName, weekdayName } from '../values/date-text.ts'
 import { wholeMoney } from '../values/money-text.ts'
 import { listed } from '../values/listed.ts'
+import { languageWords } from './language.ts'
 import { isMeaning, type Figure, type MeaningValue, type Saying, type Several } from './meaning.ts'
 import { say } from './say.ts'
 import type { Texts } from './words.ts'
 
 /** The catalogues that a screen has loaded, by name. The server has all of them. */
-type LoadedCatalogues = Readonly<Record<string, Texts | undefined>>
+export type LoadedCatalogues = Readonly<Record<string, Texts | undefined>>
 
 function figureText(value: Figure, figures: Figures): string {
   const { units } = figures
   if ('celsius' in value) return `${figures.degrees(value.celsius, 'C')} °${units.temperatureUnit}`
+  if ('degrees' in value) return String(figures.degrees(value.degrees, 'C'))
   if ('time' in value) return figures.time(value.time)
   if ('date' in value) return monthDay(value.date)
   if ('weekday' in value) return weekdayName(value.weekday)
@@ -27,9 +29,13 @@ function severalText({ joined, parts }: Several, told: LoadedCatalogues, figures
   return joined === 'and' ? listed(texts) : texts.join(joined === 'comma' ? ', ' : ' ')
 }
 
+const capital = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(languageWords.tag) + text.slice(1)
+
 function valueText(value: MeaningValue, told: LoadedCatalogues, figures: Figures): string | number {
   if (typeof value !== 'object') return value
   if (isMeaning(value)) return tell(value, told, figures)
+  if ('first' in value) return capital(String(valueText(value.first, told, figures)))
   return 'joined' in value ? severalText(value, told, figures) : figureText(value, figures)
 }
 

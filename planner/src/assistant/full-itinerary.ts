@@ -2,8 +2,8 @@ import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
-import { counted } from '@sojourn/contract/trips/duration'
 import { listed } from '@sojourn/contract/values/listed'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import { countryFacts, countryOf, emergencyText } from '../countries/country-facts.ts'
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
@@ -12,7 +12,7 @@ import { planOverBudget } from './over-budget.ts'
 import { packingAdvice } from './packing-advice.ts'
 import { isUnknown, type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
-import { isOnFoot, kindWords } from './words.ts'
+import { isOnFoot, kindText } from './words.ts'
 
 export const wishesOf = (preferences: ItineraryPreferences, facts: TripFacts): Wishes => ({
   interests: preferences.interests.flatMap((label) => interestKeyOf(label) ?? []),
@@ -67,14 +67,19 @@ export function fullItinerary(
   }
 }
 
-function overviewOf(facts: TripFacts, days: readonly StopsOfDay[], guide: Guide | null): string {
+const ofTrip = meaningsOf('ai-itinerary')
+
+function overviewOf(facts: TripFacts, days: readonly StopsOfDay[], guide: Guide | null): Meaning {
   const stops = days.flatMap((day) => day.stops)
-  const length = `${counted(plannedDates(facts).length, 'day')} in ${facts.destination}`
-  if (stops.length === 0)
-    return guide ? `${length}, with time of your own.` : `${length}. Our guide does not know the places here.`
+  const length = ofTrip('length', { count: plannedDates(facts).length, destination: facts.destination })
+  if (stops.length === 0) return ofTrip(guide ? 'ownTime' : 'unknown', { length })
   const best = stops.map(({ place }) => place).toSorted((a, b) => b.worth - a.worth)
-  const kinds = [...new Set(best.map(({ kind }) => kindWords[kind]))].slice(0, 3)
-  return `${length}: ${listed(kinds)}, with ${listed(best.slice(0, 3).map(({ name }) => name))}.`
+  const kinds = [...new Set(best.map(({ kind }) => kind))].slice(0, 3)
+  return ofTrip('overview', {
+    length,
+    kinds: { joined: 'and', parts: kinds.map(kindText) },
+    places: { joined: 'and', parts: best.slice(0, 3).map(({ name }) => name) },
+  })
 }
 
 const attractions = new Set<GuideKind>([

@@ -1,5 +1,6 @@
 // What the trip can draw on: the guide's places, and those a model proposed. Each says where it comes from.
 import { type LookedUp, checkable, type Source } from '@sojourn/contract/ai/texts'
+import type { Meaning } from '@sojourn/contract/words/meaning'
 import { metresApart } from './words.ts'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
@@ -18,7 +19,7 @@ export interface KnownPlace extends GuidePlace {
   /** What was looked up of it; the rest is a guess. */
   checked: readonly LookedUp[]
   /** A line of ours; null: one is made from the trip. */
-  reason: string | null
+  reason: Meaning | null
   /** What the model says of it. */
   said: string | null
   /** Added to what the traveller would like of it. */

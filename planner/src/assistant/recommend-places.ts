@@ -3,15 +3,15 @@ import type { Recommendation } from '@sojourn/contract/ai/schema'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
 import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { monthName } from '@sojourn/contract/values/date-text'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type { Guide } from '../guide/load-guide.ts'
 import { guidedDestination } from '../guide/guide-for.ts'
 import { type Ideas, isInSeason, isOfGuide, type KnownPlace, noIdeas } from './known-places.ts'
 import { stopPlaceText } from './plan-days.ts'
-import { reasonFor } from './reasons.ts'
+import { inOneLine, reasonsFor } from './reasons.ts'
 import { bestTimeOf, rankedPlaces, variedOf } from './suggest-places.ts'
 import { inTripCurrency, monthOf, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { capital, minutesText, kindWords, ratingOf, typeOfKind } from './words.ts'
+import { kindTitle, minutesText, ratingOf, typeOfKind } from './words.ts'
 
 /** A trip of one's own that was or will be made. */
 interface PastTrip {
@@ -73,27 +73,30 @@ export function recommendPlaces(
   )
 }
 
-function personalReason(place: KnownPlace, facts: TripFacts, wishes: Wishes, before: number): string {
-  const reason = reasonFor(place, facts, wishes)
-  const month = monthOf(facts.startDate)
-  if (before > 0 && place.worth < 5) return `You have been to ${facts.destination} before: ${lower(reason)}`
-  if (place.season && isInSeason(place, month)) return `Right for ${monthName(month)}: ${lower(reason)}`
-  if (hasChildren(facts) && place.children && !/children/i.test(reason))
-    return `Travelling with children: they like it, ${lower(reason)}`
-  return reason
-}
+const because = meaningsOf('ai-reasons')
 
-const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+function personalReason(place: KnownPlace, facts: TripFacts, wishes: Wishes, before: number): Meaning {
+  const found = reasonsFor(place, facts, wishes)
+  const reasons = inOneLine(found)
+  const month = monthOf(facts.startDate)
+  const { destination } = facts
+  if (before > 0 && place.worth < 5) return because('before', { destination, reasons })
+  if (place.season && isInSeason(place, month)) return because('rightFor', { month: { month }, reasons })
+  // Neither for them nor near something of theirs.
+  const speaksOfThem = /children/i.test(JSON.stringify(found))
+  if (hasChildren(facts) && place.children && !speaksOfThem) return because('withChildren', { reasons })
+  return because('reasons', { reasons: { first: reasons } })
+}
 
 const toRecommendation = (
   place: KnownPlace,
   facts: TripFacts,
   wishes: Wishes,
-  personalizedReason: string,
+  personalizedReason: Meaning,
 ): Recommendation => ({
   id: place.id,
   title: place.name,
-  category: capital(kindWords[place.kind]),
+  category: kindTitle(place.kind),
   description: place.about,
   priority: place.worth === 5 ? 'high' : place.worth >= 3 ? 'medium' : 'low',
   personalizedReason,

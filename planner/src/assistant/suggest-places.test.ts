@@ -9,6 +9,7 @@ import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { hoursOf } from './candidates.ts'
 import { allGuides, factsOf, item } from './samples.ts'
 import { suggestGuidePlaces } from './suggest-places.ts'
+import { told } from './told-samples.ts'
 import { plannedDates, weekdayOf } from './trip-facts.ts'
 
 let guides: Guide[]
@@ -25,7 +26,7 @@ test('AIQ-07 every destination has six to nine suggestions with all their fields
     expect(found.length).toBeLessThanOrEqual(9)
     for (const one of found) {
       expect(suggestion.parse(one)).toEqual(one)
-      expect(one.reason, one.title).toMatch(/^\S.{3,160}$/)
+      expect(told(one.reason), one.title).toMatch(/^\S.{3,160}$/)
     }
   }
 })
@@ -46,7 +47,7 @@ test('a suggestion that is added at the hour of its best time is open then on a 
         const isOpen = plannedDates(facts).some((date) =>
           hoursOn({ hours }, weekdayOf(date)).some(({ from, to }) => from <= minute && minute < to),
         )
-        if (!isOpen) closed.push(`${id} ${bestTimeToVisit}`)
+        if (!isOpen) closed.push(`${id} ${told(bestTimeToVisit)}`)
       }
     }),
     { numRuns: 100 },
@@ -70,8 +71,8 @@ test('the reason names what is near, the rain and the late opening', () => {
   const near = [item('Pastry lunch', '2027-04-20', { latitude, longitude })]
   const rain = [{ date: '2027-04-20', highC: 18, lowC: 10, rainChance: 70, isForecast: true }]
   const reasons = Array.from({ length: 12 }, (_, seed) =>
-    suggestGuidePlaces(factsOf('lisbon', { items: near, weather: rain, seed }), lisbon).map(
-      ({ reason }) => reason,
+    suggestGuidePlaces(factsOf('lisbon', { items: near, weather: rain, seed }), lisbon).map(({ reason }) =>
+      told(reason),
     ),
   ).flat()
   expect(reasons.some((reason) => /^\d+ min on foot from Pastry lunch on Apr 20/.test(reason))).toBe(true)
@@ -81,7 +82,7 @@ test('the reason names what is near, the rain and the late opening', () => {
 test('who travels with children is shown what they like, and told so', () => {
   const reasons = Array.from({ length: 6 }, (_, seed) =>
     suggestGuidePlaces(factsOf('lisbon', { travelMode: 'family', children: 2, seed }), lisbon).map(
-      ({ reason }) => reason,
+      ({ reason }) => told(reason),
     ),
   ).flat()
   expect(reasons.some((reason) => /children like it/i.test(reason))).toBe(true)

@@ -1,5 +1,6 @@
 import { suggestionTime } from '@sojourn/contract/ai/times'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
+import { type Meaning, meaningsOf, type Saying } from '@sojourn/contract/words/meaning'
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { openOn } from '../solver/opening.ts'
@@ -13,6 +14,9 @@ import { nearestPlanned, reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, weekdayOf, type Wishes } from './trip-facts.ts'
 import { valueOf } from './valuation.ts'
 import { minutesText, ratingOf, tagsOf, typeOfKind } from './words.ts'
+
+const ofPlace = meaningsOf('ai-places')
+const ofReason = meaningsOf('ai-reasons')
 
 const suggestionCount = 8
 const mostOfKind = 2
@@ -99,7 +103,7 @@ const toUnverified = ({ name, said, kind }: Unverified, facts: TripFacts): Sugge
   type: typeOfKind[kind],
   rating: 0,
   estimatedDuration: '',
-  bestTimeToVisit: 'Afternoon',
+  bestTimeToVisit: ofPlace('afternoon'),
   priceRange: null,
   tags: [],
   latitude: null,
@@ -107,27 +111,27 @@ const toUnverified = ({ name, said, kind }: Unverified, facts: TripFacts): Sugge
   source: 'model',
   verified: false,
   checked: [],
-  reason: 'Proposed by the AI model; nobody found it on a map',
+  reason: ofReason('notFound'),
   said,
 })
 
-const priceRangeOf = (dollars: number): string => {
-  if (dollars === 0) return 'Free'
+const priceRangeOf = (dollars: number): Saying => {
+  if (dollars === 0) return ofPlace('free')
   if (dollars < 15) return '$'
   return dollars < 40 ? '$$' : '$$$'
 }
 
-const words = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-  night: 'Evening',
-  any: 'Afternoon',
-}
+const partOfDay = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'evening',
+  any: 'afternoon',
+} as const
 
 /** On how many weekdays of the trip it is open, and light where that is needed, at the hour (AIQ-13) of a part of the day. */
-function openDaysAt(place: KnownPlace, facts: TripFacts, word: string): number {
-  const minute = minuteOf(suggestionTime(word)) ?? 0
+function openDaysAt(place: KnownPlace, facts: TripFacts, part: Meaning): number {
+  const minute = minuteOf(suggestionTime(part)) ?? 0
   const dates = plannedDates(facts)
   const weekdays = new Set(dates.map(weekdayOf))
   const byDaylight = needsDaylight(place)
@@ -140,11 +144,9 @@ function openDaysAt(place: KnownPlace, facts: TripFacts, word: string): number {
 }
 
 /** The part of the day that suits it best and at whose hour it is open: what is added must be open then. */
-export function bestTimeOf(place: KnownPlace, facts: TripFacts): string {
-  const liked = words[place.best]
-  const byDays = [liked, 'Afternoon', 'Morning', 'Evening'].map((word) => ({
-    word,
-    days: openDaysAt(place, facts, word),
-  }))
-  return byDays.toSorted((a, b) => b.days - a.days)[0]?.word ?? liked
+export function bestTimeOf(place: KnownPlace, facts: TripFacts): Meaning {
+  const liked = ofPlace(partOfDay[place.best])
+  const others = (['afternoon', 'morning', 'evening'] as const).map((part) => ofPlace(part))
+  const byDays = [liked, ...others].map((part) => ({ part, days: openDaysAt(place, facts, part) }))
+  return byDays.toSorted((a, b) => b.days - a.days)[0]?.part ?? liked
 }

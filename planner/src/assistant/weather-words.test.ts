@@ -7,6 +7,7 @@ import { factsOfDestination, noCalendar } from './destination-facts.ts'
 import { destinationInsights } from './destination-insights.ts'
 import { fullItinerary } from './full-itinerary.ts'
 import { factsOf } from './samples.ts'
+import { told } from './told-samples.ts'
 import type { TripFacts } from './trip-facts.ts'
 
 let lapland: Guide
@@ -26,12 +27,14 @@ test.each([[true], [false]])('at −16 °C nothing speaks of rain (forecast: %s)
   const facts = trip(-16, -8, isForecast)
   const { dailyItineraries, packingRecommendations } = itinerary(facts)
   const { summary } = factsOfDestination(facts, lapland, { elevationM: 180, datesOf: noCalendar })
-  const said = JSON.stringify([
-    dailyItineraries.map(({ note, activities }) => [note, activities.map(({ reason }) => reason)]),
-    packingRecommendations,
-    summary,
-    destinationInsights(facts, lapland).filter(({ id }) => id.includes('weather')),
-  ])
+  const said = JSON.stringify(
+    told([
+      dailyItineraries.map(({ note, activities }) => [note, activities.map(({ reason }) => reason)]),
+      packingRecommendations,
+      summary,
+      destinationInsights(facts, lapland).filter(({ id }) => id.includes('weather')),
+    ]),
+  )
   expect(said).toMatch(/snow/i)
   expect(said).not.toMatch(/\brain|umbrella/i)
   expect(packingRecommendations.join()).toMatch(/boots/i)

@@ -1,7 +1,7 @@
-import { type InterestKey, interestLabels } from '@sojourn/contract/ai/preferences'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import { metresBetween } from '@sojourn/contract/map/route'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Located } from '../solver/types.ts'
 
@@ -21,30 +21,22 @@ export const typeOfKind: Record<GuideKind, ItemType> = {
   'day trip': 'sightseeing',
 }
 
-/** Several places of a kind, as a day is named after them. */
-export const kindWords: Record<GuideKind, string> = {
-  sight: 'landmarks',
-  museum: 'museums',
-  quarter: 'quarters',
-  park: 'parks',
-  viewpoint: 'views',
-  market: 'markets',
-  food: 'food',
-  evening: 'evenings out',
-  religious: 'sacred places',
-  beach: 'beaches',
-  nature: 'nature',
-  family: 'play and discovery',
-  'day trip': 'a day trip',
-}
-
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-export function minutesText(minutes: number): string {
+const ofPlace = meaningsOf('ai-places')
+const ofKind = meaningsOf('ai-kinds')
+const ofInterest = meaningsOf('ai-interests')
+
+/** '45 min', '2 h', '1 h 30 min'. */
+export function minutesText(minutes: number): Meaning {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  if (hours === 0) return ofPlace('minutes', { minutes: rest })
+  return rest === 0 ? ofPlace('hours', { hours }) : ofPlace('hoursMinutes', { hours, minutes: rest })
 }
+
+/** As it stands in a sentence. */
+export const kindText = (kind: GuideKind): Meaning => ofKind(kind === 'day trip' ? 'dayTrip' : kind)
+export const kindTitle = (kind: GuideKind): Meaning => ofPlace('kind', { kind: { first: kindText(kind) } })
 
 const pointOf = ({ latitude, longitude }: Located) => ({ lat: latitude, lng: longitude })
 export const metresApart = (a: Located, b: Located): number => metresBetween(pointOf(a), pointOf(b))
@@ -71,9 +63,9 @@ export function wayText(from: Located, to: Located, minutes: number): string {
 export const isOnFoot = (from: Located, to: Located): boolean =>
   travelEstimate(metresApart(from, to)).mode === 'walk'
 
-export const tagsOf = ({ interests, kind }: GuidePlace): string[] => [
-  ...interests.map((key: InterestKey) => interestLabels[key]),
-  capital(kindWords[kind]),
+export const tagsOf = ({ interests, kind }: GuidePlace): Meaning[] => [
+  ...interests.map((key) => ofInterest(key)),
+  kindTitle(kind),
 ]
 
 /** Out of 5; an estimate made from the guide's five steps, no reviews stand behind it (U-079). */

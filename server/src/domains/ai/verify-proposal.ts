@@ -1,4 +1,5 @@
 // What a model proposes, held against the guide and the map. Only what is found there passes for more than a proposal.
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import { contradictsGuide } from '@sojourn/planner/assistant/guide-contradiction'
 import type { Ideas, KnownPlace } from '@sojourn/planner/assistant/known-places'
 import { wayOut } from '@sojourn/planner/guide/guide-around'
@@ -113,7 +114,7 @@ function knownPlace(proposed: ProposedPlace, spot: Spot, liked: number): KnownPl
     source: 'model',
     verified: true,
     checked: ['place'],
-    reason: 'Proposed by the AI model, and found on the map',
+    reason: meaningsOf('ai-reasons')('found'),
     said: saidOf(proposed),
     liking: liked,
   }

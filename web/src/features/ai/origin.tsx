@@ -9,7 +9,6 @@ import BookOpen from 'icon:book-open'
 import CircleHelp from 'icon:circle-question-mark'
 import Quote from 'icon:message-square-quote'
 import Sparkles from 'icon:sparkles'
-import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 
@@ -63,7 +62,6 @@ export function ModelWords({ text, className }: { text: string | null; className
 
 /** Why it is suggested: the most valuable line. */
 export function Reason({ text, className }: { text: string; className?: string }) {
-  const { written } = useFigures()
   if (!text) return null
   return (
     <p
@@ -75,7 +73,7 @@ export function Reason({ text, className }: { text: string; className?: string }
       <Sparkles size={16} className="mt-0.5 shrink-0" />
       <span>
         <span className="sr-only">Why: </span>
-        {written(text)}
+        {text}
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import type { KnownPlace } from '@sojourn/planner/assistant/known-places'
 import { readHours } from '@sojourn/planner/guide/week-hours'
 import type { Point } from '@sojourn/contract/values/point'
@@ -73,7 +74,7 @@ const toKnown = ({ id, name, kind, lat, lng, isOpenAir }: FoundPlace): KnownPlac
   source: 'lookup',
   verified: true,
   checked: ['place'],
-  reason: 'Known beyond the town, by the map service',
+  reason: meaningsOf('ai-reasons')('known'),
   said: null,
   liking: 0,
 })

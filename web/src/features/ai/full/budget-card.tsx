@@ -4,6 +4,7 @@ import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import { fromMinor } from '@sojourn/contract/values/money'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import { useQuery } from '@tanstack/react-query'
 import Camera from 'icon:camera'
 import ShoppingBag from 'icon:shopping-bag'
@@ -27,7 +28,7 @@ const looks: Record<Part, { label: string; icon: Icon; color: string }> = {
   shopping: { label: 'Shopping', icon: ShoppingBag, color: 'var(--cat-shopping)' },
 }
 
-export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerary }) {
+export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Told<DetailedItinerary> }) {
   const { budgetBreakdown: amounts, totalDays, preferences } = itinerary
   const parts = (Object.keys(looks) as Part[]).toSorted((a, b) => amounts[b] - amounts[a])
   const share = (part: Part) => (amounts.total > 0 ? (amounts[part] / amounts.total) * 100 : 0)

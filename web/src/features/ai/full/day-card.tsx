@@ -3,6 +3,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import Info from 'icon:info'
@@ -10,7 +11,6 @@ import Plus from 'icon:plus'
 import TrainFront from 'icon:train-front'
 import { useId, useState } from 'react'
 import { roundMoney } from '../../../browser/format.ts'
-import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -22,7 +22,7 @@ import { OwnStopRow } from './own-stop-row.tsx'
 import { stopsOfDay } from './stops-of-day.ts'
 import { PlannedItemRow } from './planned-item-row.tsx'
 
-type ItineraryDay = DetailedItinerary['dailyItineraries'][number]
+type ItineraryDay = Told<DetailedItinerary>['dailyItineraries'][number]
 
 interface DayCardProps {
   day: ItineraryDay
@@ -35,7 +35,6 @@ interface DayCardProps {
 export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCardProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(defaultOpen)
-  const { written } = useFigures()
   const isIn = (title: string) => isPlanned({ title, date: day.date }, items)
   const { offered } = usePutAside(trip.id)
   const proposed = offered(day.activities)
@@ -94,7 +93,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
         {day.note && (
           <p className="flex items-start gap-2 border-t border-border bg-info-wash px-4 py-2.5 text-small text-info">
             <Info size={16} className="mt-0.5 shrink-0" />
-            {written(day.note)}
+            {day.note}
           </p>
         )}
         <ol className="border-t border-border px-4 pt-4">

@@ -1,4 +1,5 @@
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Siren from 'icon:siren'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
@@ -7,7 +8,7 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 const numberAndServices = /^([\d\s+-]+?)\s*\(([^()]+)\)$/
 
 /** Easy to find, not an alarm. The number comes from a checked table (C-129). */
-export function EmergencyCard({ info }: { info: DetailedItinerary['emergencyInfo'] }) {
+export function EmergencyCard({ info }: { info: Told<DetailedItinerary>['emergencyInfo'] }) {
   const { emergency, embassy, hospitals } = info
   const [, number, services] = numberAndServices.exec(emergency) ?? []
   return (

@@ -4,6 +4,7 @@ import type { Figures } from '@sojourn/contract/units/figures'
 import { useState } from 'react'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import { useFigures } from '../../../session/units.ts'
 import { DelayedSkeleton, Skeleton } from '../../../ui/states/skeleton.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
@@ -77,7 +78,7 @@ export function FullView({ trip }: { trip: Trip }) {
   )
 }
 
-const holdsStops = ({ dailyItineraries }: DetailedItinerary): boolean =>
+const holdsStops = ({ dailyItineraries }: Told<DetailedItinerary>): boolean =>
   dailyItineraries.some(({ activities }) => activities.length > 0)
 
 /** 'Generated Apr 18, 13:35', on the reader's clock. */

@@ -1,6 +1,7 @@
 import { groupSizes, paceText } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Sparkles from 'icon:sparkles'
 import { roundMoney } from '../../../browser/format.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
@@ -8,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { ModelWords } from '../origin.tsx'
 
-export function ItineraryOverview({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerary }) {
+export function ItineraryOverview({ trip, itinerary }: { trip: Trip; itinerary: Told<DetailedItinerary> }) {
   const { totalDays, destination, overview, preferences, dailyItineraries, budgetBreakdown } = itinerary
   const stops = dailyItineraries.reduce((sum, { activities }) => sum + activities.length, 0)
   const group = groupSizes.find(({ size }) => size === preferences.groupSize)

@@ -1,6 +1,7 @@
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Clock from 'icon:clock'
 import Lightbulb from 'icon:lightbulb'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ import { ItineraryOverview } from './itinerary-overview.tsx'
 
 interface ItineraryResultProps {
   trip: Trip
-  itinerary: DetailedItinerary
+  itinerary: Told<DetailedItinerary>
   items: readonly ItineraryItem[]
   adding: ReturnType<typeof useAddPlanned>
   /** In place of days, where there are none. */

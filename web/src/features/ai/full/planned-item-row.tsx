@@ -7,6 +7,7 @@ import MapPin from 'icon:map-pin'
 import Plus from 'icon:plus'
 import Wallet from 'icon:wallet'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import { costText } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
@@ -18,7 +19,7 @@ import { DayLine } from './day-line.tsx'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 
 interface PlannedItemRowProps {
-  item: DetailedItinerary['dailyItineraries'][number]['activities'][number]
+  item: Told<DetailedItinerary>['dailyItineraries'][number]['activities'][number]
   currency: Currency
   isLast: boolean
   wayOn: string | null

@@ -2,9 +2,10 @@ import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { compareText } from '@sojourn/contract/values/compare-text'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import { isPlanned } from '../added-marks.ts'
 
-type Proposed = DetailedItinerary['dailyItineraries'][number]['activities'][number]
+type Proposed = Told<DetailedItinerary>['dailyItineraries'][number]['activities'][number]
 
 /** What is proposed for a day and what the traveller has at its hours already, in the order of the clock. */
 export function stopsOfDay(date: PlainDate, proposed: readonly Proposed[], items: readonly ItineraryItem[]) {

@@ -9,6 +9,7 @@ import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { itineraryHere } from '../from-guide.ts'
 import { savedQuery } from '../../../queries/ai.ts'
+import { useTold } from '../use-told.ts'
 import { useGeneration } from '../use-generation.ts'
 
 export function useFullItinerary(trip: Trip) {
@@ -26,7 +27,7 @@ export function useFullItinerary(trip: Trip) {
       itineraryHere(trip, { ...defaultPreferences, groupSize: usualGroupSize(trip), ...body }),
   })
   const adding = useAddPlanned(trip.id)
-  const itinerary = read.data?.itinerary ?? null
+  const itinerary = useTold(read.data?.itinerary ?? null)
   return {
     read,
     saved: read.data ?? null,

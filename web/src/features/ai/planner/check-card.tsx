@@ -1,5 +1,6 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Currency } from '@sojourn/contract/values/currencies'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Clock from 'icon:clock'
 import Lightbulb from 'icon:lightbulb'
 import MapPin from 'icon:map-pin'
@@ -18,7 +19,7 @@ import { placeText } from '../../../trip-parts/place-text.ts'
 import { hasPrice, ModelWords, NotVerified } from '../origin.tsx'
 
 interface CheckCardProps {
-  item: DayPlan['activities'][number]
+  item: Told<DayPlan>['activities'][number]
   currency: Currency
   isSelected: boolean
   isAdded: boolean
@@ -29,7 +30,7 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
   const id = useId()
   const { title, description, type, priority, estimatedCost, location, startTime, endTime } = item
   const line = item.reason || item.tips[0]
-  const { span, written } = useFigures()
+  const { span } = useFigures()
   return (
     <div
       className={cn(
@@ -64,7 +65,7 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
           {line && (
             <p className="mt-1.5 flex items-start gap-2 text-small text-ai">
               <Lightbulb size={16} className="mt-0.5 shrink-0" />
-              {written(line)}
+              {line}
             </p>
           )}
           <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">

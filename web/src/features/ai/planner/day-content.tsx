@@ -1,5 +1,6 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Sparkles from 'icon:sparkles'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -13,7 +14,7 @@ import type { Planner } from './use-planner.ts'
 
 interface DayContentProps {
   planner: Planner
-  plan: DayPlan | null
+  plan: Told<DayPlan> | null
   trip: Trip
   number: number
   onClose: () => void

@@ -1,11 +1,12 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import { counted } from '@sojourn/contract/trips/duration'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { cn } from '../../../ui/primitives/cn.ts'
 
 interface DayTabsProps {
-  days: readonly { number: number; name: string; plan: DayPlan | null; selected: number }[]
+  days: readonly { number: number; name: string; plan: Told<DayPlan> | null; selected: number }[]
   chosen: number
 }
 

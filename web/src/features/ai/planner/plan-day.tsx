@@ -1,17 +1,16 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import CheckCheck from 'icon:check-check'
 import Info from 'icon:info'
 import { roundMoney } from '../../../browser/format.ts'
-import { useFigures } from '../../../session/units.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import type { Planner } from './use-planner.ts'
 import { CheckCard } from './check-card.tsx'
 
-export function PlanDay({ plan, trip, planner }: { plan: DayPlan; trip: Trip; planner: Planner }) {
-  const { written } = useFigures()
+export function PlanDay({ plan, trip, planner }: { plan: Told<DayPlan>; trip: Trip; planner: Planner }) {
   const facts = [
     `${weekday(plan.date)}, ${monthDay(plan.date)}`,
     plan.totalDuration,
@@ -40,7 +39,7 @@ export function PlanDay({ plan, trip, planner }: { plan: DayPlan; trip: Trip; pl
               className="mt-3 flex items-start gap-2 rounded-sm bg-info-wash px-3 py-2 text-small text-info"
             >
               <Info size={16} className="mt-0.5 shrink-0" />
-              {written(note)}
+              {note}
             </p>
           ),
       )}

@@ -11,6 +11,7 @@ import { usePutAside } from '../put-aside.ts'
 import { planHere } from '../from-guide.ts'
 import { savedQuery } from '../../../queries/ai.ts'
 import { useGeneration } from '../use-generation.ts'
+import { useTold } from '../use-told.ts'
 import { allLeft, preselected, summaryOf, toggled } from './selection.ts'
 import { useClear } from './use-clear.ts'
 
@@ -36,7 +37,8 @@ export function usePlanner(trip: Trip) {
     },
   })
   const { offered } = usePutAside(trip.id)
-  const plans = (read.data?.dayPlans ?? noPlans).map((plan) => ({
+  const told = useTold(read.data?.dayPlans ?? noPlans)
+  const plans = told.map((plan) => ({
     ...plan,
     activities: offered(plan.activities),
   }))
@@ -53,7 +55,7 @@ export function usePlanner(trip: Trip) {
     plans,
     /** It was asked for, and nothing is known to plan with. */
     isNothingKnown: plans.length === 0 && (read.data?.dayPlansAt ?? null) !== null,
-    notice: read.data?.notice ?? null,
+    notice: useTold(read.data?.notice ?? null),
     selected,
     isPreselected,
     summary: summaryOf(plans, selected),

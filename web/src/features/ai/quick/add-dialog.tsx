@@ -4,6 +4,7 @@ import { suggestionTime } from '@sojourn/contract/ai/times'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import CalendarPlus from 'icon:calendar-plus'
 import Clock from 'icon:clock'
 import { type FormEvent, useState } from 'react'
@@ -17,8 +18,9 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { addIdea } from '../add-idea.ts'
+import { useTold } from '../use-told.ts'
 import { DayChoice } from './day-choice.tsx'
-import { dayWith, verdictOf } from './day-fit.ts'
+import { dayWith, minutesOf, verdictOf } from './day-fit.ts'
 import { DayPreview, VerdictLine } from './day-preview.tsx'
 
 interface AddDialogProps {
@@ -31,16 +33,17 @@ interface AddDialogProps {
 
 /** Asks for the day and the time, and shows what the day will be. Nothing is added before it is confirmed. */
 export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogProps) {
-  const { title, estimatedDuration, bestTimeToVisit } = suggestion
+  const told = useTold(suggestion)
+  const { title, estimatedDuration, bestTimeToVisit } = told
   const today = useToday()
   const [date, setDate] = useState(() => presetDay(trip, today))
-  const [time, setTime] = useState(() => suggestionTime(bestTimeToVisit))
+  const [time, setTime] = useState(() => suggestionTime(suggestion.bestTimeToVisit))
   const figures = useFigures()
   const day = dayWith(items, { title, date, time })
   const save = useSave(addSuggestion, { onSuccess: onClose })
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!save.isPending) save.mutate({ tripId: trip.id, suggestion, date, time })
+    if (!save.isPending) save.mutate({ tripId: trip.id, suggestion: told, date, time })
   }
   const facts = [
     title,
@@ -80,14 +83,14 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
         </Field>
         <DayPreview day={day} />
       </div>
-      <VerdictLine verdict={verdictOf(day, estimatedDuration, figures)} />
+      <VerdictLine verdict={verdictOf(day, minutesOf(suggestion.estimatedDuration), figures)} />
     </Dialog>
   )
 }
 
 interface Adding {
   tripId: number
-  suggestion: Suggestion
+  suggestion: Told<Suggestion>
   date: string
   time: string
 }

@@ -29,6 +29,8 @@ test.each([
   ['1 h 30 min', 90],
   ['45 minutes', 45],
   ['a while', null],
+  [{ code: 'ai-places.hoursMinutes', values: { hours: 1, minutes: 30 } }, 90],
+  [{ code: 'ai-places.minutes', values: { minutes: 45 } }, 45],
 ])('"%s" takes %s minutes', (words, minutes) => {
   expect(minutesOf(words)).toBe(minutes)
 })
@@ -40,12 +42,12 @@ test.each([
   ['18:00', '3 h', true],
   ['', '3 h', true],
 ])('at %s for %s it fits: %s', (time, duration, fits) => {
-  expect(verdictOf(dayAt(time), duration, lisbonFigures).fits).toBe(fits)
+  expect(verdictOf(dayAt(time), minutesOf(duration), lisbonFigures).fits).toBe(fits)
 })
 
 test('what is in the way is named', () => {
-  expect(verdictOf(dayAt('12:00'), '4 h', lisbonFigures).text).toBe(
+  expect(verdictOf(dayAt('12:00'), 240, lisbonFigures).text).toBe(
     'Tight: it takes until 16:00, and Stop b begins at 15:00.',
   )
-  expect(verdictOf(dayAt('15:00'), '1 h', lisbonFigures).text).toBe('Stop b is planned for 15:00 as well.')
+  expect(verdictOf(dayAt('15:00'), 60, lisbonFigures).text).toBe('Stop b is planned for 15:00 as well.')
 })

@@ -1,5 +1,6 @@
 import { inItemOrder, type Ordered } from '@sojourn/contract/itinerary/item-order'
 import type { Figures } from '@sojourn/contract/units/figures'
+import type { Saying } from '@sojourn/contract/words/meaning'
 import { clockText } from '@sojourn/contract/values/clock-time'
 
 interface Stop extends Ordered {
@@ -28,8 +29,14 @@ export function dayWith(
   }))
 }
 
-/** '2-3 hours', '1.5 h', '90 min': the longest that is named; null where none is. */
-export function minutesOf(duration: string): number | null {
+const usualMinutes = 60
+
+/** What is meant says it in figures. '2-3 hours', '1.5 h', '90 min': the longest that is named; null where none is. */
+export function minutesOf(duration: Saying): number | null {
+  if (typeof duration !== 'string') {
+    const { hours = 0, minutes = 0 } = duration.values ?? {}
+    return Number(hours) * 60 + Number(minutes)
+  }
   const named = [...duration.matchAll(/(\d+(?:\.\d+)?)\s*(?:-\s*(\d+(?:\.\d+)?)\s*)?(h|min)/gi)]
   if (named.length === 0) return null
   return named.reduce((sum, [, from, to, unit]) => {
@@ -46,7 +53,7 @@ export interface Verdict {
 }
 
 /** Whether the day leaves room for it. Nothing is forbidden by this. */
-export function verdictOf(day: readonly FittedStop[], duration: string, figures: Figures): Verdict {
+export function verdictOf(day: readonly FittedStop[], minutes: number | null, figures: Figures): Verdict {
   const at = day.findIndex(({ isNew }) => isNew)
   const time = day[at]?.time
   if (!time) return { fits: true, text: 'Without a time it stands at the end of the day.' }
@@ -54,7 +61,7 @@ export function verdictOf(day: readonly FittedStop[], duration: string, figures:
   if (before?.time === time)
     return { fits: false, text: `${before.title} is planned for ${figures.time(time)} as well.` }
   const next = day[at + 1]
-  const ends = minuteOf(time) + (minutesOf(duration) ?? 60)
+  const ends = minuteOf(time) + (minutes ?? usualMinutes)
   if (next?.time && minuteOf(next.time) < ends)
     return {
       fits: false,

@@ -13,6 +13,7 @@ import { useFocusHandover } from '../../../ui/primitives/use-focus-handover.ts'
 import { useAdded } from '../added-marks.ts'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { putAside, usePutAside } from '../put-aside.ts'
+import { useTold } from '../use-told.ts'
 import { WithoutGuide } from '../without-guide.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -30,11 +31,13 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
   const { trip, items, saved, isGenerating } = props
   const isAdded = useAdded(trip.id, items)
   const { offered, bringBack } = usePutAside(trip.id)
-  const suggestions = offered(saved.suggestions)
-  const [asked, setAsked] = useState<(Suggestion & { nth: number }) | null>(null)
+  const suggestions = offered(useTold(saved.suggestions))
+  const [asked, setAsked] = useState<{ suggestion: Suggestion; nth: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  function ask(suggestion: Suggestion) {
-    setAsked((before) => ({ ...suggestion, nth: (before?.nth ?? 0) + 1 }))
+  function ask(asking: string) {
+    const suggestion = saved.suggestions.find(({ id }) => id === asking)
+    if (!suggestion) return
+    setAsked((before) => ({ suggestion, nth: (before?.nth ?? 0) + 1 }))
     setIsAsking(true)
   }
   return (
@@ -52,7 +55,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
               <SuggestionCard
                 suggestion={suggestion}
                 isAdded={isAdded({ id: suggestion.id, title: suggestion.title })}
-                onAdd={() => ask(suggestion)}
+                onAdd={() => ask(suggestion.id)}
                 onPutAside={() => putAside(trip.id, suggestion.title)}
               />
             </li>
@@ -69,7 +72,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
           key={asked.nth}
           trip={trip}
           items={items}
-          suggestion={asked}
+          suggestion={asked.suggestion}
           open={isAsking}
           onClose={() => setIsAsking(false)}
         />

@@ -14,6 +14,7 @@ import { Generating } from '../generating.tsx'
 import { SourceLabel } from '../origin.tsx'
 import { resultsOf, savedQuery } from '../../../queries/ai.ts'
 import { useGeneration } from '../use-generation.ts'
+import { useTold } from '../use-told.ts'
 import { useQuota } from '../use-quota.ts'
 import { QuickSuggestions } from './quick-suggestions.tsx'
 
@@ -31,6 +32,7 @@ export function QuickView({ trip }: { trip: Trip }) {
   const generate = (guide?: string) =>
     mayGenerate ? generation.start(guide ? { body: { guide } } : {}) : openUpgrade('ai_suggestions')
   const { data: saved } = read
+  const notice = useTold(saved?.notice ?? null)
   const ideas = saved?.suggestions ?? []
   return (
     <AssistantView
@@ -40,7 +42,7 @@ export function QuickView({ trip }: { trip: Trip }) {
           {sourcesOf(ideas).map((source) => (
             <SourceLabel key={source} source={source} />
           ))}
-          {saved?.notice && <span>{saved.notice}</span>}
+          {notice && <span>{notice}</span>}
           {quota && <span>{quota}</span>}
         </>
       }

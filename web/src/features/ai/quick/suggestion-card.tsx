@@ -1,5 +1,6 @@
 import { priceRangeText, tagsShown } from '@sojourn/contract/ai/preferences'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Clock from 'icon:clock'
 import MapPin from 'icon:map-pin'
 import Sun from 'icon:sun'
@@ -15,7 +16,7 @@ import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
 interface SuggestionCardProps {
-  suggestion: Suggestion
+  suggestion: Told<Suggestion>
   isAdded: boolean
   onAdd: () => void
   onPutAside: () => void

@@ -5,6 +5,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import Clock from 'icon:clock'
 import MapPin from 'icon:map-pin'
 import Sun from 'icon:sun'
@@ -24,6 +25,7 @@ import { AsideNote } from '../../../trip-parts/aside-note.tsx'
 import { useAdded } from '../added-marks.ts'
 import { placeText } from '../../../trip-parts/place-text.ts'
 import { putAside, usePutAside } from '../put-aside.ts'
+import { useTold } from '../use-told.ts'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
@@ -37,17 +39,19 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
   const today = useToday()
   const isAdded = useAdded(trip.id, items)
   const { offered, bringBack } = usePutAside(trip.id)
-  const shown = offered(recommendations)
+  const told = useTold(recommendations)
+  const shown = offered(told)
   const date = presetDay(trip, today)
-  const save = useSave((recommendation: Recommendation) => {
+  const save = useSave((recommendation: Told<Recommendation>) => {
     const { id, title, type, location, description, latitude, longitude } = recommendation
-    const { bestTime, personalizedReason: notes, estimatedCost: cost } = recommendation
+    const { personalizedReason: notes, estimatedCost: cost } = recommendation
+    const time = timeOfWords(recommendations.find((one) => one.id === id)?.bestTime ?? '')
     const place = { location, latitude, longitude }
-    const fields = { title, type, date, time: timeOfWords(bestTime), ...place, description, notes, cost }
+    const fields = { title, type, date, time, ...place, description, notes, cost }
     return addIdea({ tripId: trip.id, ideaId: id, failure: aiText.addRecommendationFailed, fields })
   })
   // What an older version stored has none.
-  const notice = recommendations[0]?.notice
+  const notice = told[0]?.notice
   return (
     <>
       {notice && <p className="mb-4 text-small text-muted-foreground">{notice}</p>}
@@ -76,7 +80,7 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
 }
 
 interface RecommendationCardProps {
-  recommendation: Recommendation
+  recommendation: Told<Recommendation>
   currency: Currency
   isAdded: boolean
   busy: boolean
