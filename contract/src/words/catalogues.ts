@@ -1,6 +1,6 @@
 import { activityToldWords } from '../activity/words-told.ts'
 import { aiDaysWords } from '../ai/words-days.ts'
-import { aiIntere.tsWords } from '../ai/words-intere.ts.ts'
+import { aiInterestsWords } from '../ai/words-interests.ts'
 import { aiItineraryWords } from '../ai/words-itinerary.ts'
 import { aiKindsWords } from '../ai/words-kinds.ts'
 import { aiPlacesWords } from '../ai/words-places.ts'
@@ -97,7 +97,7 @@ import type { Texts } from './words.ts'
 const all = {
   'activity-told': activityToldWords,
   'ai-days': aiDaysWords,
-  'ai-intere.ts': aiIntere.tsWords,
+  'ai-interests': aiInterestsWords,
   'ai-itinerary': aiItineraryWords,
   'ai-kinds': aiKindsWords,
   'ai-places': aiPlacesWords,
