@@ -25,7 +25,7 @@ export interface Several {
 }
 
 /** Told with a capital letter, as what stands first. */
-export interface First {
+interface First {
   readonly first: MeaningValue
 }
 
