@@ -5,6 +5,8 @@ import type { Pool } from 'pg'
 import { buildApp } from './app.ts'
 import { isSuperuser } from './platform/db/app-role.ts'
 import { type Db, openDb, openPool } from './platform/db/client.ts'
+import { makeBackup } from './platform/backup/make-backup.ts'
+import { backupPlace } from './platform/backup/backup-place.ts'
 import { openStore } from './platform/db/store.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { readEnv, type Env } from './platform/env/env.ts'
@@ -35,7 +37,10 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
     await store.close()
   }
   try {
-    const applied = await migrate(pool)
+    const applied = await migrate(
+      pool,
+      env.areBackupsOn ? { beforeChange: () => keepBefore(env, store.url) } : {},
+    )
     await untilBuilt(pagesBuilt, signal, close)
     const app = await listen(env, { db, pool, databaseUrl: store.url }, close)
     log = app.log
@@ -44,6 +49,18 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
     // A start that is refused leaves nothing running.
     await close()
     throw error
+  }
+}
+
+/** What a new version changes can be had back as it was. */
+async function keepBefore(env: Env, url: string): Promise<void> {
+  try {
+    await makeBackup(url, backupPlace(env), { kind: 'before-upgrade', madeAt: new Date() })
+  } catch (error) {
+    const why = (error as Error).message
+    throw new Error(
+      `The backup before this upgrade could not be made: ${why}\nBACKUPS=off starts without one.`,
+    )
   }
 }
 

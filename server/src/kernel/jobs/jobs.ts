@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { backupJob } from '../../platform/backup/nightly.ts'
+import { backupPlace } from '../../platform/backup/backup-place.ts'
 import { type Job, JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailJob, type MailWriters, sendDueMails } from '../../platform/mail/outbox.ts'
 import type { Deps } from '../deps.ts'
@@ -18,9 +20,10 @@ const hour = 3600 * second
 /** What a server does without being asked, whatever its domains are. */
 export const kernelJobs = (
   app: FastifyInstance,
-  { db, env, providers: { mailer }, requestRateLimit }: Deps,
+  { db, databaseUrl, env, now, providers: { mailer }, requestRateLimit }: Deps,
   { mails, purge: rules }: { mails: MailWriters; purge: readonly PurgeRule[] },
 ): Job[] => [
+  ...(env.areBackupsOn && databaseUrl ? [backupJob({ db, databaseUrl, place: backupPlace(env), now })] : []),
   { name: 'share request counts', everyMs: second, run: () => requestRateLimit.flush() },
   { name: refusalJob, everyMs: 60 * second, run: async () => app.refusals.flush() },
   {

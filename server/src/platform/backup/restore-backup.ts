@@ -15,6 +15,8 @@ interface RestoreOptions {
   passphrase: string | null
   /** Takes the place of what is there. */
   replaces: boolean
+  /** Within the transaction, once all is there and of this version. */
+  afterwards?: (client: pg.ClientBase) => Promise<void>
 }
 
 interface Restored {
@@ -26,7 +28,7 @@ interface Restored {
 export const restoreBackup = (
   url: string,
   backup: OpenBackup,
-  { passphrase, replaces }: RestoreOptions,
+  { passphrase, replaces, afterwards }: RestoreOptions,
 ): Promise<Restored> =>
   withConnection(url, async (client) => {
     const { header } = backup
@@ -44,6 +46,7 @@ export const restoreBackup = (
         await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), value])
     for (const table of header.tables) await compare(client, table)
     const migrated = await migrateOn(client)
+    await afterwards?.(client)
     await client.query('commit')
     await client.query('analyze')
     return { rows: header.tables.reduce((sum, { rows }) => sum + rows, 0), migrated }
@@ -59,6 +62,8 @@ async function requireAlone(client: pg.Client): Promise<void> {
 }
 
 /** What a first start writes is nothing that anybody would miss. */
+export const holdsAccounts = (url: string): Promise<boolean> => withConnection(url, isInUse)
+
 async function isInUse(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ users: string | null }>(
     `select to_regclass('public.users')::text as "users"`,

@@ -29,6 +29,8 @@ export function readEnv(
     imageHosts: settings.TILE_URL ? [hostPattern(settings.TILE_URL)] : [],
     /** Whether a service is the public one, whose rules count. */
     isPublic: (name: ServiceName): boolean => settings[name] === addresses[name],
+    /** A PostgreSQL of the operator's own has backups of its own. */
+    areBackupsOn: settings.BACKUPS ? settings.BACKUPS === 'on' : !settings.DATABASE_URL,
     billingMode: billingModeOf(settings, values['NODE_ENV'] === 'production'),
     checkReplies: settings.NODE_ENV !== 'production',
   }

@@ -27,6 +27,13 @@ export const variables = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
+  /** A backup each night and before each upgrade; unless said otherwise with the built-in database alone. */
+  BACKUPS: z.enum(['on', 'off']).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP_DAILY: z.coerce.number().int().min(1).max(1000).default(7),
+  BACKUP_KEEP_WEEKLY: z.coerce.number().int().min(0).max(1000).default(4),
+  /** With it backups are encrypted. */
+  BACKUP_PASSPHRASE: z.string().min(8, 'Use eight characters or more').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many proxies in front of us may be believed about the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
