@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { inFolder, olderDatabase } from '../test/backups.ts'
 import { cloneDatabase } from '../test/database.ts'
+import { listBackups } from './platform/backup/backup-files.ts'
+import { openBackup } from './platform/backup/read-backup.ts'
 
 /** The real server process; its lines up to the one that names its address. */
 async function startLines(settings: Record<string, string>): Promise<string[]> {
@@ -45,3 +49,16 @@ test('a database role that may do anything is warned about at the start', () => 
   const isAboutRole = (line: string) => line.includes('role is a superuser')
   expect([usual.filter(isAboutRole).length, unusual.filter(isAboutRole).length]).toEqual([0, 1])
 })
+
+test('a new version backs up what it is about to change, where backups are on', () =>
+  inFolder(async (folder) => {
+    const [{ url: DATABASE_URL, last }, other] = [await olderDatabase(), await olderDatabase()]
+    const BACKUP_DIR = join(folder, 'backups')
+    await startLines({ LOG_LEVEL: 'warn', DATABASE_URL, BACKUPS: 'on', BACKUP_DIR })
+    const made = await listBackups(BACKUP_DIR)
+    expect(made.map(({ kind }) => kind)).toEqual(['before-upgrade'])
+    const { header } = await openBackup(join(BACKUP_DIR, made[0]!.name))
+    expect(header.migrations.map(({ name }) => name)).not.toContain(last)
+    await startLines({ LOG_LEVEL: 'warn', DATABASE_URL: other.url, BACKUP_DIR: join(folder, 'none') })
+    expect(await listBackups(join(folder, 'none'))).toEqual([])
+  }))

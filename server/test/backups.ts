@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { migrateTo } from '../src/platform/db/migrate.ts'
 import { cloneDatabase } from './database.ts'
 
 /** A migrated database of a test's own, in which nobody has an account. */
@@ -64,3 +65,18 @@ export const fillRows = (url: string): Promise<void> =>
         from trips t, generate_series(1, 20) n;
       delete from trips where "id" = (select max("id") from trips)`)
   })
+
+/** A database as the version before the last migration left it, and the name of that migration. */
+export async function olderDatabase(): Promise<{ url: string; last: string }> {
+  const url = await emptyDatabase()
+  const last = await inDatabase(url, async (client) => {
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select "name", "checksum" from migrations order by "name"',
+    )
+    await client.query('begin; drop schema public cascade; create schema public')
+    await migrateTo(client, rows.slice(0, -1))
+    await client.query('commit')
+    return rows.at(-1)!.name
+  })
+  return { url, last }
+}

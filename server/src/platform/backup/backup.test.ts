@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allRowsOf, emptyDatabase, fillRows, inDatabase, inFolder } from '../../../test/backups.ts'
+import {
+  allRowsOf,
+  emptyDatabase,
+  fillRows,
+  inDatabase,
+  inFolder,
+  olderDatabase,
+} from '../../../test/backups.ts'
+import { openPool } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
 import { magic } from './header.ts'
 import { openBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -120,6 +129,20 @@ test('a backup of a newer version is refused, and what was there stays', () =>
     )
     await expect(restore(target, file, null, true)).rejects.toThrow('newer version')
     expect(await allRowsOf(target)).toEqual(before)
+  }))
+
+test('a backup of an older version is brought up to this one', () =>
+  inFolder(async (folder) => {
+    const [{ url, last }, target, file] = [await olderDatabase(), await emptyDatabase(), join(folder, 'one')]
+    await fillRows(url)
+    await write(url, file)
+    expect(await restore(target, file)).toMatchObject({ migrated: [last] })
+    const [old, now] = [await allRowsOf(url), await allRowsOf(target)]
+    expect(now['migrations']).toHaveLength(old['migrations']!.length + 1)
+    expect([now['packing'], now['changes']]).toEqual([old['packing'], old['changes']])
+    const pool = openPool(target, 1)
+    expect(await migrate(pool)).toEqual([])
+    await pool.end()
   }))
 
 test('a backup takes the place of accounts only where that was said, and of a database in use never', () =>

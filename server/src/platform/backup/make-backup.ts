@@ -32,23 +32,30 @@ const lockName = 'sojourn backup'
 
 export class BackupUnderWay extends BackupError {}
 
-export const makeBackup = (
-  url: string,
-  place: BackupPlace,
-  { kind, madeAt, file: wanted, signal }: Occasion,
-): Promise<Backup> =>
+/** Refuses where another process is at it. */
+export const whileNobodyElse = <T>(url: string, work: () => Promise<T>): Promise<T> =>
   withConnection(url, async (client) => {
     const { rows } = await client.query<{ held: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as "held"',
       [lockName],
     )
-    if (!rows[0]?.held)
-      throw new BackupUnderWay('Another backup is being made. Please try again when it is done.')
-    const { folder, kept, passphrase, product } = place
-    await openFolder(folder)
-    await tidyFolder(folder, kept)
-    const file = wanted ?? join(folder, backupName(madeAt, kind))
-    const made = await writeBackup(url, file, { product, madeAt, passphrase, ...(signal && { signal }) })
-    await tidyFolder(folder, kept)
-    return { file, ...made }
+    if (rows[0]?.held) return work()
+    throw new BackupUnderWay('Another backup is being made. Please try again when it is done.')
   })
+
+export const makeBackup = (url: string, place: BackupPlace, occasion: Occasion): Promise<Backup> =>
+  whileNobodyElse(url, () => addBackup(url, place, occasion))
+
+/** For whoever holds the lock. */
+export async function addBackup(
+  url: string,
+  { folder, kept, passphrase, product }: BackupPlace,
+  { kind, madeAt, file: wanted, signal }: Occasion,
+): Promise<Backup> {
+  await openFolder(folder)
+  await tidyFolder(folder, kept)
+  const file = wanted ?? join(folder, backupName(madeAt, kind))
+  const made = await writeBackup(url, file, { product, madeAt, passphrase, ...(signal && { signal }) })
+  await tidyFolder(folder, kept)
+  return { file, ...made }
+}

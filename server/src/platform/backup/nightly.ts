@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { findSetting, keepSetting } from '../db/settings.ts'
 import type { Job } from '../jobs/job-runner.ts'
-import { type BackupPlace, BackupUnderWay, makeBackup } from './make-backup.ts'
+import { addBackup, type BackupPlace, BackupUnderWay, whileNobodyElse } from './make-backup.ts'
 
 const outcome = z.object({
   triedAt: z.iso.datetime(),
@@ -55,19 +55,31 @@ export const backupJob = (nightly: NightlyBackup): Job => ({
 })
 
 /** Null when none was due, or somebody else is at it. */
-export async function backupTonight({ db, databaseUrl, place, now }: NightlyBackup, signal?: AbortSignal) {
+export async function backupTonight(nightly: NightlyBackup, signal?: AbortSignal) {
+  const { db, databaseUrl, now } = nightly
+  if (!isBackupDue(now(), await lastBackup(db))) return null
+  try {
+    return await whileNobodyElse(databaseUrl, () => backupUnlessMade(nightly, signal))
+  } catch (error) {
+    // Somebody else is at it, or the server stops: neither is a failure.
+    if (error instanceof BackupUnderWay || signal?.aborted) return null
+    throw error
+  }
+}
+
+/** Whoever had the lock before may just have made it. */
+async function backupUnlessMade({ db, databaseUrl, place, now }: NightlyBackup, signal?: AbortSignal) {
   const last = await lastBackup(db)
   const madeAt = now()
   if (!isBackupDue(madeAt, last)) return null
   const triedAt = madeAt.toISOString()
   try {
-    const made = await makeBackup(databaseUrl, place, { kind: 'nightly', madeAt, ...(signal && { signal }) })
+    const made = await addBackup(databaseUrl, place, { kind: 'nightly', madeAt, ...(signal && { signal }) })
     const { bytes, rows } = made
     await keep(db, { triedAt, doneAt: triedAt, bytes, rows, problem: null })
     return made
   } catch (error) {
-    // Somebody else is at it, or the server stops: neither is a failure.
-    if (error instanceof BackupUnderWay || signal?.aborted) return null
+    if (signal?.aborted) return null
     const problem = error instanceof Error ? error.message : String(error)
     const { doneAt = null, bytes = null, rows = null } = last ?? {}
     await keep(db, { triedAt, doneAt, bytes, rows, problem })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import { olderDatabase } from '../../../test/backups.ts'
 import { cloneDatabase } from '../../../test/database.ts'
 import { openPool } from './client.ts'
 import { migrate } from './migrate.ts'
@@ -44,5 +45,22 @@ test('a migration that was changed after it ran is refused', async () => {
   const pool = await migratedPool()
   await pool.query(`update migrations set "checksum" = 'changed'`)
   await expect(migrate(pool)).rejects.toThrow('must not change')
+  await pool.end()
+})
+
+test('before a database that holds something changes there is a moment for a backup, and none without it', async () => {
+  const told: string[] = []
+  const beforeChange = async (pending: readonly string[]) => void told.push(...pending)
+  const { url, last } = await olderDatabase()
+  const pool = openPool(url, 2)
+  const failing = { beforeChange: () => Promise.reject(new Error('no room for a backup')) }
+  await expect(migrate(pool, failing)).rejects.toThrow('no room')
+  const { rows } = await pool.query('select from migrations where "name" = $1', [last])
+  expect(rows).toEqual([])
+  await migrate(pool, { beforeChange })
+  await migrate(pool, { beforeChange })
+  await pool.query('drop schema public cascade; create schema public')
+  await migrate(pool, { beforeChange })
+  expect(told).toEqual([last])
   await pool.end()
 })
