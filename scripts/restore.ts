@@ -1,6 +1,6 @@
 // npm run restore -- FILE [--replace]: puts a backup into the database, with no server running.
 import { parseArgs } from 'node:util'
-import { putBack } from '../server/src/admin/backups.ts'
+import { restoreFrom } from '../server/src/admin/backups.ts'
 import { BackupError } from '../server/src/platform/backup/backup-error.ts'
 import { runAsOperator } from './operator.ts'
 
@@ -11,5 +11,5 @@ await runAsOperator(async (operator) => {
   })
   const [file] = positionals
   if (!file) throw new BackupError('Usage: npm run restore -- FILE [--replace]')
-  return putBack(operator, { file, replaces: values.replace ?? false })
+  return restoreFrom(operator, { file, replaces: values.replace ?? false })
 })

@@ -57,10 +57,9 @@ async function keepBefore(env: Env, url: string): Promise<void> {
   try {
     await makeBackup(url, backupPlace(env), { kind: 'before-upgrade', madeAt: new Date() })
   } catch (error) {
-    const why = (error as Error).message
-    throw new Error(
-      `The backup before this upgrade could not be made: ${why}\nBACKUPS=off starts without one.`,
-    )
+    const why = error instanceof Error ? error.message : String(error)
+    const said = `The backup before this upgrade could not be made: ${why}\nBACKUPS=off starts without one.`
+    throw new Error(said, { cause: error })
   }
 }
 

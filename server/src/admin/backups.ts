@@ -46,7 +46,7 @@ async function newPassphrase(ask: Operator['ask']): Promise<string> {
 }
 
 /** With no server running. What was there goes into a backup of its own first. */
-export async function putBack(
+export async function restoreFrom(
   operator: Operator,
   { file, replaces }: { file: string; replaces: boolean },
 ): Promise<string> {
@@ -118,8 +118,7 @@ async function inStore<T>(store: Store, work: (store: Store) => Promise<T>): Pro
   }
 }
 
-const counted = (count: number, what: string): string =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 const megabyte = 1024 * 1024
 const sizeText = (bytes: number): string =>
   bytes < megabyte ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / megabyte).toFixed(1)} MB`

@@ -89,9 +89,9 @@ test('a backup that fails is told, is tried again, and leaves the others as they
     const at = (time: string) => () => new Date(`2026-11-19T${time}Z`)
     await backupTonight({ db, databaseUrl: url, place, now: at('01:00:00') })
     const broken = { ...place, folder: join(place.folder, readdirSync(place.folder)[0]!) }
-    await expect(
-      backupTonight({ db, databaseUrl: url, place: broken, now: at('02:00:00') }),
-    ).rejects.toThrow()
+    await expect(backupTonight({ db, databaseUrl: url, place: broken, now: at('02:00:00') })).rejects.toThrow(
+      'ENOTDIR',
+    )
     expect(await lastBackup(db)).toMatchObject({
       doneAt: '2026-11-19T01:00:00.000Z',
       problem: expect.any(String),

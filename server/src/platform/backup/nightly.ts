@@ -37,7 +37,7 @@ export async function lastBackup(db: Db): Promise<BackupOutcome | null> {
   return kept === null ? null : outcome.parse(JSON.parse(kept))
 }
 
-export interface NightlyBackup {
+interface NightlyBackup {
   db: Db
   databaseUrl: string
   place: BackupPlace
