@@ -1,6 +1,5 @@
 // Puts the rows of a backup into their tables, one table after the other, as they come.
 import { createHash, type Hash } from 'node:crypto'
-import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
@@ -50,7 +49,9 @@ class Loading {
   async rows(data: Buffer): Promise<void> {
     const { into, hash } = this.#opened()
     hash.update(data)
-    if (!into.write(data)) await Promise.race([once(into, 'drain'), finished(into)])
+    await new Promise<void>((resolve, reject) =>
+      into.write(data, (error) => (error ? reject(into.errored ?? error) : resolve())),
+    )
   }
 
   async tableEnd(checksum: Buffer): Promise<void> {
