@@ -11,9 +11,6 @@ const languageFolders = (): string[] =>
     .map(({ name }) => name)
     .toSorted()
 
-/** Those that can be chosen: English, and the folders that have something to say in every screen. */
-export const offeredLanguages = (): string[] => [english]
-
 /** The languages of these folders, by their names; every one but English unless told otherwise. */
 export function readLanguages(folders: readonly string[] = languageFolders()): Map<string, Language> {
   const textsIn = (folder: string): Language =>
@@ -26,4 +23,5 @@ export function readLanguages(folders: readonly string[] = languageFolders()): M
   return new Map(folders.map((folder) => [folder, textsIn(folder)]))
 }
 
+/** English, and every folder: all of them are on offer unless a server's settings name some. */
 export const knownLanguages = (): string[] => [english, ...languageFolders()]

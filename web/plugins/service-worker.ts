@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type SpeakingFiles, speakingFilesFile } from '@sojourn/contract/http/screens'
 import type { Plugin } from 'vite'
 import { appFiles, type Bundle } from './app-files.ts'
 
@@ -33,11 +34,15 @@ export const serviceWorker = (): Plugin => ({
             .map((file) => `/${file}`),
         ],
       }
+      const languages = textOf(bundle[speakingFilesFile])
+      const { files } = JSON.parse(languages) as SpeakingFiles
+      const speaking = files.map((file) => `/assets/${file}`)
+      // A text that changes names another folder.
       const id = createHash('sha256')
-        .update(JSON.stringify(names) + worker.code)
+        .update(JSON.stringify(names) + languages + worker.code)
         .digest('hex')
         .slice(0, 12)
-      worker.code = `const builtFiles=${JSON.stringify({ id, ...names })};${worker.code}`
+      worker.code = `const builtFiles=${JSON.stringify({ id, ...names, speaking })};${worker.code}`
     },
   },
 })

@@ -8,9 +8,11 @@ import { aiReasonsWords } from '../ai/words-reasons.ts'
 import { authAccountWords } from '../auth/words-account.ts'
 import { authErrorsWords } from '../auth/words-errors.ts'
 import { authGoneWords } from '../auth/words-gone.ts'
+import { authLanguageWords } from '../auth/words-language.ts'
 import { authMailsWords } from '../auth/words-mails.ts'
 import { authMissingWords } from '../auth/words-missing.ts'
 import { authRefusalsWords } from '../auth/words-refusals.ts'
+import { authUnitsWords } from '../auth/words-units.ts'
 import { authWords } from '../auth/words.ts'
 import { billingDescriptionsWords } from '../billing/words-descriptions.ts'
 import { billingFeaturesWords } from '../billing/words-features.ts'
@@ -106,9 +108,11 @@ const all = {
   'auth-account': authAccountWords,
   'auth-errors': authErrorsWords,
   'auth-gone': authGoneWords,
+  'auth-language': authLanguageWords,
   'auth-mails': authMailsWords,
   'auth-missing': authMissingWords,
   'auth-refusals': authRefusalsWords,
+  'auth-units': authUnitsWords,
   billing: billingWords,
   'billing-descriptions': billingDescriptionsWords,
   'billing-features': billingFeaturesWords,

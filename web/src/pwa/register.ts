@@ -6,8 +6,8 @@ export const workerPath = '/service-worker.js'
 const checkAgainMs = 60 * 60 * 1000
 
 interface RegisterOptions {
-  /** Keep every part of the app on the device, not only what it needs to start. */
-  keepEverything?: boolean
+  /** Keep every part of the app on the device, not only what it needs to start, in this language. */
+  keepIn?: () => string
   /** A newer build waits; `takeOver` loads it. */
   onUpdate?: (takeOver: () => void) => void
 }
@@ -20,22 +20,22 @@ export function registerServiceWorker(options: RegisterOptions = {}): void {
   whenIdle(start)
 }
 
-async function register({ keepEverything, onUpdate }: RegisterOptions): Promise<void> {
+async function register({ keepIn, onUpdate }: RegisterOptions): Promise<void> {
   await navigator.serviceWorker.register(workerPath)
   const registration = await navigator.serviceWorker.ready
   if (onUpdate) watchForUpdate(registration, navigator.serviceWorker, onUpdate)
   if (onUpdate) checkNowAndThen(registration)
-  if (keepEverything) send(registration.active, 'keep-everything')
+  if (keepIn) send(registration.active, { keepIn: keepIn() })
 }
 
 const lookAgainMs = 500
 const longestMs = 60_000
 
 /** Asks the worker for every file of the app, and waits until they are here. */
-export async function keepAppWhole(signal: AbortSignal): Promise<void> {
+export async function keepAppWhole(language: string, signal: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return
-  send(registration.active, 'keep-everything')
+  send(registration.active, { keepIn: language })
   for (let waited = 0; waited < longestMs && !signal.aborted; waited += lookAgainMs) {
     if (await caches.match('/whole')) return
     await new Promise((resolve) => void setTimeout(resolve, lookAgainMs))

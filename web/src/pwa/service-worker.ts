@@ -23,8 +23,8 @@ interface WorkerScope {
   }
 }
 
-/** Written in by the build: its id, the files the app starts with, and all others. */
-declare const builtFiles: { id: string; start: string[]; rest: string[] }
+/** Written in by the build: its id, the files the app starts with, all others, and which of them each language has its own of. */
+declare const builtFiles: { id: string; start: string[]; rest: string[]; speaking: string[] }
 
 const worker = globalThis as unknown as WorkerScope
 const prefix = 'sojourn-'
@@ -32,6 +32,8 @@ const prefix = 'sojourn-'
 const artPath = '/art/'
 const cacheName = prefix + builtFiles.id
 const appKey = '/app.html'
+/** The file that starts the app, in every language. */
+const entryName = builtFiles.start[0]?.split('/').at(-1) ?? ''
 /** A path that shows the app to anyone. */
 const appPath = '/confirmation'
 /** A connection that hangs is as good as none. */
@@ -66,7 +68,7 @@ worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(begin()))
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
-  if (event.data === 'keep-everything') event.waitUntil(keepRest().catch(() => undefined))
+  else if (event.data.keepIn) event.waitUntil(keepIn(event.data.keepIn).catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -92,19 +94,39 @@ async function install(): Promise<void> {
   if (whole.some(Boolean)) await keepRest()
 }
 
+/** The app starts in one language; where it is another one now, its files are others too. */
+async function keepIn(language: string): Promise<void> {
+  if (languageOf(await keptPage()) !== language) await keepStart()
+  await keepRest()
+}
+
+const keptPage = async (): Promise<string> => (await (await openCache()).match(appKey))?.text() ?? ''
+
+const languageOf = (page: string): string | undefined => /<html[^>]* lang="([^"]+)"/.exec(page)?.[1]
+
+/** The folder of the page's language, behind `/assets/`; none in English. */
+function ownFiles(page: string, files: readonly string[]): string[] {
+  const [, folder = ''] = new RegExp(`/assets/([\\w-]+/)?${entryName}`).exec(page) ?? []
+  const speaking = new Set(builtFiles.speaking)
+  return files.map((file) => (speaking.has(file) ? file.replace('/assets/', `/assets/${folder}`) : file))
+}
+
 async function keepStart(): Promise<void> {
   const cache = await openCache()
-  const app = await fetch(appPath, { cache: 'reload', credentials: 'omit' })
+  // The browser remembers the language; nothing else of the page depends on who asks.
+  const app = await fetch(appPath, { cache: 'reload' })
+  const page = await app.clone().text()
   // During a roll-out another build may answer; then this worker is not installed, and the browser tries again later.
-  const entry = builtFiles.start[0] ?? ''
-  if (!app.ok || !(await app.clone().text()).includes(entry)) throw new Error('the app is of another build')
-  await Promise.all([cache.put(appKey, app), cache.addAll(builtFiles.start)])
+  if (!app.ok || !page.includes(entryName)) throw new Error('the app is of another build')
+  await cache.delete(wholeKey)
+  await cache.addAll(ownFiles(page, builtFiles.start))
+  await cache.put(appKey, app)
 }
 
 /** What is here already, be it of an older build, is not fetched again. */
 async function keepRest(): Promise<void> {
   const cache = await openCache()
-  const waiting = [...builtFiles.rest]
+  const waiting = ownFiles(await keptPage(), builtFiles.rest)
   let failed = 0
   const keepOne = async (file: string) => {
     const own = await caches.open(kindOf(file).cache)

@@ -1,4 +1,5 @@
 import { createStore } from '../browser/store.ts'
+import { wantedLanguage } from '../session/language.ts'
 import { watchForInstallOffer } from './page-install.ts'
 import { registerServiceWorker } from './register.ts'
 
@@ -12,5 +13,5 @@ export function startPwa(): void {
   if (isStarted) return
   isStarted = true
   watchForInstallOffer()
-  registerServiceWorker({ keepEverything: true, onUpdate: updateOffer.set })
+  registerServiceWorker({ keepIn: wantedLanguage, onUpdate: updateOffer.set })
 }

@@ -1,1 +1,2 @@
-export type WorkerMessage = 'take-over' | 'keep-everything'
+/** That a waiting build begins, or that the app is kept as a whole, in this language. */
+export type WorkerMessage = 'take-over' | { keepIn: string }

@@ -58,7 +58,7 @@ export const variables = z.object({
   /** Shown on the support and legal pages. */
   SUPPORT_EMAIL: z.email().optional(),
   FEATURE_EMAIL: z.email().optional(),
-  /** The languages that people may choose, each by its folder, separated by commas; those that are finished unless said otherwise. */
+  /** The languages that people may choose, each by its folder, separated by commas; all unless said otherwise. */
   LANGUAGES: z
     .string()
     .transform((list) => list.split(',').map((tag) => tag.trim()))

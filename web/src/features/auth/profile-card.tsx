@@ -45,7 +45,7 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [displayName, setDisplayName] = useState(user.displayName)
   const [problem, setProblem] = useState<string | null>(null)
   const save = useProfileSave({
-    onSaved: onDone,
+    onSaved: () => onDone(),
     onRefused: (error) => setProblem(error.fields['name'] ?? null),
   })
 

@@ -3,6 +3,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { AccountSections } from './account-sections.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useAuth } from '../../queries/auth.ts'
 import { UnitsCard } from './units-card.tsx'
@@ -27,6 +28,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
       {user ? (
         <div className="flex flex-col gap-6">
           <ProfileCard user={user} />
+          <LanguageCard key={user.language} user={user} />
           <UnitsCard />
           <AccountSections user={user} />
         </div>

@@ -6,11 +6,12 @@ import { toast } from '../../toasts/toast-store.ts'
 import { setUser } from '../../queries/auth.ts'
 
 interface ProfileSave {
-  onSaved?: () => void
+  /** Told whether the server has it, or the device alone. */
+  onSaved?: (isSent: boolean) => void
   onRefused?: (error: ApiError) => void
 }
 
-/** Saves the name or the units; without a connection it waits on the device and holds here at once. */
+/** Saves the name, the units or the language; without a connection it waits on the device and holds here at once. */
 export const useProfileSave = ({ onSaved, onRefused }: ProfileSave = {}) =>
   useWrite('auth.updateProfile', {
     canWait: true,
@@ -18,7 +19,7 @@ export const useProfileSave = ({ onSaved, onRefused }: ProfileSave = {}) =>
       if (!isQueued(saved)) setUser(saved)
       const [title, description] = [authAccountWords.updated, authAccountWords.updatedText]
       toast(savedToast(saved, { variant: 'success', title, description }))
-      onSaved?.()
+      onSaved?.(!isQueued(saved))
     },
     onError: (error) => {
       onRefused?.(error)

@@ -2,6 +2,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { useEffect, useSyncExternalStore } from 'react'
 import { logError } from '../../../browser/log.ts'
 import { keepAppWhole } from '../../../pwa/register.ts'
+import { wantedLanguage } from '../../../session/language.ts'
 import { queryClient } from '../../../sync/cache/query-client.ts'
 import { copyOf, hasCopies } from '../../../sync/device/copy-store.ts'
 import { snapshotPath } from '../../../sync/device/read-path.ts'
@@ -90,7 +91,7 @@ export async function keepTrip(trip: Trip): Promise<void> {
       onBytes: (more) => become(trip.id, { bytes: (bytes += more) }),
       onPart: (part) => become(trip.id, { parts: [...stateOf(trip.id).parts, part] }),
     })
-    await keepAppWhole(work.signal)
+    await keepAppWhole(wantedLanguage(), work.signal)
     if (!work.signal.aborted && keptTrips()[trip.id]) rememberKept(trip.id, { readyAt: Date.now(), bytes })
   } catch (error) {
     isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
