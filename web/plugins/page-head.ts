@@ -1,6 +1,7 @@
 import { escapeHtml, pageMark } from '@sojourn/contract/http/page-template'
 import { productName } from '@sojourn/contract/product'
-import type { StaticPage } from '../src/static-pages/static-page.ts'
+import { english } from '@sojourn/contract/words/chosen-language'
+import type { PageHead } from '../src/static-pages/page-head.ts'
 import { appFiles, type Bundle } from './app-files.ts'
 
 const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string =>
@@ -11,21 +12,22 @@ const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string 
 const preview = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content })
 
 /** Links for people and machines that meet the page elsewhere. Only a configured address makes them absolute. */
-export function headOf({ path, title, description }: StaticPage): string {
+export function headOf({ path, title, description, pictureText }: PageHead, language: string): string {
   const origin = pageMark.value('origin')
+  const own = language === english ? path : `/${language}${path === '/' ? '' : path}`
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    pageMark.if('origin') + tag('link', { rel: 'canonical', href: origin + path }) + pageMark.end,
+    pageMark.if('origin') + tag('link', { rel: 'canonical', href: origin + own }) + pageMark.end,
     preview('type', 'website'),
     preview('site_name', productName),
     preview('title', title),
     preview('description', description),
-    pageMark.if('origin') + preview('url', origin + path) + pageMark.end,
+    pageMark.if('origin') + preview('url', origin + own) + pageMark.end,
     preview('image', `${origin}/og.png`),
     preview('image:width', '1200'),
     preview('image:height', '630'),
-    preview('image:alt', 'A drawn coast with a town, a pagoda, mountains and a city'),
+    preview('image:alt', pictureText),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ].join('')
 }
@@ -40,7 +42,7 @@ export const fontHints = (bundle: Bundle): string[] =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
     )
 
-export function loadingHints({ path }: StaticPage, bundle: Bundle): string {
+export function loadingHints({ path }: PageHead, bundle: Bundle): string {
   const next = appFiles(bundle).start.filter((file) => /\.(js|css)$/.test(file))
   const app = tag('meta', { name: 'app-files', content: next.map((file) => `/${file}`).join(' ') })
   return [...fontHints(bundle), ...(path === '/' ? [app] : [])].join('')

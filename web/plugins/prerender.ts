@@ -1,9 +1,12 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fillPage } from '@sojourn/contract/http/page-template'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { english } from '@sojourn/contract/words/chosen-language'
+import type { Language } from '@sojourn/contract/words/words'
 import { type Plugin, runnerImport } from 'vite'
-import type { StaticPage } from '../src/static-pages/static-page.ts'
+import { readLanguages } from '../../languages/read-languages.ts'
+import type { PublicPage, PublicPageName } from '../src/app/public-pages.tsx'
+import type { SiteArt } from '../src/static-pages/static-page.ts'
 import type { Bundle } from './app-files.ts'
 import { icons } from './icons.ts'
 import { commonHead, fontHints, headOf, loadingHints } from './page-head.ts'
@@ -12,18 +15,13 @@ import { usedStyle } from './used-style.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Which module holds the page that goes into an HTML file, and under which name. */
-const pages: Readonly<Record<string, readonly [module: string, name: string]>> = {
-  'landing.html': ['src/features/landing/landing-page.tsx', 'landingPage'],
-  'privacy.html': ['src/features/legal/privacy-page.tsx', 'privacyPage'],
-  'terms.html': ['src/features/legal/terms-page.tsx', 'termsPage'],
-  'support.html': ['src/features/support/support-page.tsx', 'supportPage'],
-}
+const pages: readonly PublicPageName[] = ['landing', 'privacy', 'terms', 'support']
+const pageIn = (file: string): PublicPageName | undefined => pages.find((name) => file === `${name}.html`)
 
 /** Which file shows a path while developing, much as the server has it. */
 function pageFor(name: string, cookie: string): string {
   if (name === '') return cookie.includes('sid=') ? 'app' : 'landing'
-  return `${name}.html` in pages ? name : 'app'
+  return pageIn(`${name}.html`) ?? 'app'
 }
 
 const withHead = (html: string, tags: string): string =>
@@ -44,10 +42,28 @@ const withOwnStyle = (html: string, bundle: Bundle): string =>
     return `<style>${usedStyle(sheet.source.toString(), html, scriptsOf(html, bundle))}</style>`
   })
 
-/** Renders the public pages into their HTML: they read before any script runs. */
-export const prerender = (): Plugin => {
+interface Template {
+  html: string
+  art: SiteArt
+  bundle: Bundle | undefined
+}
+
+function withPage({ html, art, bundle }: Template, render: Renderer, tag: string, texts?: Language): string {
+  const { head, markup } = render(art, texts)
+  const hints = bundle ? loadingHints(head, bundle) : ''
+  // The hints come last: nothing may stand in the queue before what blocks the first paint.
+  const rendered = withHead(html, headOf(head, tag) + commonHead)
+    .replace('</head>', (end) => hints + end)
+    .replace('<body>', (body) => body + markup)
+  // While developing there is no server of ours between page and browser.
+  return bundle ? withOwnStyle(rendered, bundle) : fillPage(rendered, { priced: 'yes' })
+}
+
+/** Renders the public pages into their HTML, in every language: they read before any script runs. */
+export const prerender = (languages: ReadonlyMap<string, Language> = readLanguages()): Plugin => {
   let drawn: ReturnType<typeof drawSiteArt> | undefined
   const site = () => (drawn ??= drawSiteArt())
+  const others = new Map<string, string>()
   return {
     name: 'prerender',
     configureServer(server) {
@@ -70,29 +86,35 @@ export const prerender = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { path, bundle }) => {
-        const place = pages[basename(path)]
-        if (!place) return withHead(html, commonHead + (bundle ? fontHints(bundle).join('') : ''))
-        const page = await loadPage(place)
-        const hints = bundle ? loadingHints(page, bundle) : ''
-        const markup = renderToStaticMarkup(page.body(site().art))
-        // The hints come last: nothing may stand in the queue before what blocks the first paint.
-        const rendered = withHead(html, headOf(page) + commonHead)
-          .replace('</head>', (end) => hints + end)
-          .replace('<body>', (body) => body + markup)
-        // While developing there is no server of ours between page and browser.
-        return bundle ? withOwnStyle(rendered, bundle) : fillPage(rendered, { priced: 'yes' })
+        const name = pageIn(basename(path))
+        if (!name) return withHead(html, commonHead + (bundle ? fontHints(bundle).join('') : ''))
+        const render = await rendererOf(name)
+        const template: Template = { html, art: site().art, bundle }
+        if (bundle)
+          for (const [tag, texts] of languages)
+            others.set(`${name}.${tag}.html`, withPage(template, render, tag, texts))
+        return withPage(template, render, english)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        for (const [fileName, source] of others) this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }
 }
 
-async function loadPage([file, name]: readonly [string, string]): Promise<StaticPage> {
-  const { module } = await runnerImport<Record<string, StaticPage>>(root + file, {
+type RenderPage = (name: PublicPageName, art: SiteArt, language?: Language) => PublicPage
+type Renderer = (art: SiteArt, language?: Language) => PublicPage
+
+/** The app's own components, with their own catalogues: the language is handed to them. */
+async function rendererOf(name: PublicPageName): Promise<Renderer> {
+  const { module } = await runnerImport<{ publicPage: RenderPage }>(`${root}src/app/public-pages.tsx`, {
     root,
+    configFile: false,
     logLevel: 'error',
     plugins: [icons()],
   })
-  const page = module[name]
-  if (!page) throw new Error(`${file} has no ${name}`)
-  return page
+  return (art, language) => module.publicPage(name, art, language)
 }

@@ -12,4 +12,8 @@ export const pagesWords = words('pages', {
   privacy: 'Privacy',
   terms: 'Terms',
   support: 'Support',
+  language: 'Language',
+  previewPicture: 'A drawn coast with a town, a pagoda, mountains and a city',
+  /** Above a text that stands in English alone; in English there is nothing to say. */
+  inEnglishOnly: 'This text is in English.',
 })

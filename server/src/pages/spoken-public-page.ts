@@ -25,7 +25,8 @@ function withAlternates(html: string, tags: readonly string[], path: string): st
   const origin = pageMark.value('origin')
   const link = (tag: string, address: string) =>
     `<link rel="alternate" hreflang="${tag}" href="${origin}${address}" />`
-  const links = [link('x-default', path || '/'), ...tags.map((tag) => link(tag, `/${tag}${path}`))].join('')
+  const own = (tag: string) => (tag === english ? path || '/' : `/${tag}${path}`)
+  const links = [link('x-default', own(english)), ...tags.map((tag) => link(tag, own(tag)))].join('')
   return html.replace('</head>', () => `${pageMark.if('origin')}${links}${pageMark.end}</head>`)
 }
 

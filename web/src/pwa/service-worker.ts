@@ -90,17 +90,25 @@ const olderBuilds = async (): Promise<string[]> =>
 async function install(): Promise<void> {
   const older = await Promise.all((await olderBuilds()).map((name) => caches.open(name)))
   const whole = await Promise.all(older.map((cache) => cache.match(wholeKey)))
-  await keepStart()
+  await keepStart(languageOf(await keptPage()))
   if (whole.some(Boolean)) await keepRest()
 }
 
 /** The app starts in one language; where it is another one now, its files are others too. */
 async function keepIn(language: string): Promise<void> {
-  if (languageOf(await keptPage()) !== language) await keepStart()
+  if (languageOf(await pageIn(await openCache())) !== language) await keepStart(language)
   await keepRest()
 }
 
-const keptPage = async (): Promise<string> => (await (await openCache()).match(appKey))?.text() ?? ''
+const pageIn = async (cache: Cache): Promise<string> => (await cache.match(appKey))?.text() ?? ''
+/** Of this build or of the newest before it that has one. */
+async function keptPage(): Promise<string> {
+  for (const name of [cacheName, ...(await olderBuilds()).toReversed()]) {
+    const page = await pageIn(await caches.open(name))
+    if (page) return page
+  }
+  return ''
+}
 
 const languageOf = (page: string): string | undefined => /<html[^>]* lang="([^"]+)"/.exec(page)?.[1]
 
@@ -111,10 +119,11 @@ function ownFiles(page: string, files: readonly string[]): string[] {
   return files.map((file) => (speaking.has(file) ? file.replace('/assets/', `/assets/${folder}`) : file))
 }
 
-async function keepStart(): Promise<void> {
+/** In this language, or in the one that the browser wishes for. */
+async function keepStart(language?: string): Promise<void> {
   const cache = await openCache()
-  // The browser remembers the language; nothing else of the page depends on who asks.
-  const app = await fetch(appPath, { cache: 'reload' })
+  const headers: HeadersInit = language ? { 'accept-language': language } : {}
+  const app = await fetch(appPath, { cache: 'reload', credentials: 'omit', headers })
   const page = await app.clone().text()
   // During a roll-out another build may answer; then this worker is not installed, and the browser tries again later.
   if (!app.ok || !page.includes(entryName)) throw new Error('the app is of another build')
@@ -126,7 +135,7 @@ async function keepStart(): Promise<void> {
 /** What is here already, be it of an older build, is not fetched again. */
 async function keepRest(): Promise<void> {
   const cache = await openCache()
-  const waiting = ownFiles(await keptPage(), builtFiles.rest)
+  const waiting = ownFiles(await pageIn(await openCache()), builtFiles.rest)
   let failed = 0
   const keepOne = async (file: string) => {
     const own = await caches.open(kindOf(file).cache)

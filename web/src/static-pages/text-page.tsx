@@ -13,6 +13,8 @@ interface TextPageProps {
   title: string
   lead: ReactNode
   contents: readonly { id: string; title: string }[]
+  /** Of a text that is the same for all readers. */
+  lang?: string
   children: ReactNode
 }
 
@@ -32,7 +34,7 @@ const WayOn = () => (
 )
 
 /** A page to read: its contents beside it on a wide screen, above it on a narrow one. */
-export function TextPage({ title, lead, contents, children }: TextPageProps) {
+export function TextPage({ title, lead, contents, lang, children }: TextPageProps) {
   return (
     <>
       <SkipLink />
@@ -41,7 +43,7 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
         id="content"
         className="mx-auto grid max-w-[1160px] gap-x-16 px-4 py-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:px-10 lg:py-16 xl:px-0"
       >
-        <div className="lg:col-start-2">
+        <div lang={lang} dir={lang && 'ltr'} className="lg:col-start-2">
           <h1 className="type-page">{title}</h1>
           <div className="mt-3 max-w-[68ch] text-base text-muted-foreground">{lead}</div>
         </div>
@@ -51,7 +53,7 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
         >
           <div className="lg:sticky lg:top-28 lg:border-s lg:border-border lg:ps-4">
             <p className="type-label text-muted-foreground">{pagesWords.onThisPage}</p>
-            <ul className="mt-2 max-lg:columns-2 max-sm:columns-1">
+            <ul lang={lang} className="mt-2 max-lg:columns-2 max-sm:columns-1">
               {contents.map(({ id, title: entry }) => (
                 <li key={id} className="break-inside-avoid">
                   <a
@@ -65,7 +67,9 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
             </ul>
           </div>
         </nav>
-        <div className="mt-10 min-w-0 lg:col-start-2 lg:mt-12">{children}</div>
+        <div lang={lang} dir={lang && 'ltr'} className="mt-10 min-w-0 lg:col-start-2 lg:mt-12">
+          {children}
+        </div>
       </main>
       <SiteFooter />
       <InstallOfferSlot />

@@ -23,11 +23,7 @@ export const authRoutes: Routes = (app, deps) => {
   const { RATE_LIMIT_SCALE: scale } = deps.env
   const hasMailer = deps.providers.mailer !== null
 
-  mount(app, deps, authApi.currentUser, ({ user, request, reply }) => {
-    // Chosen on another device, it is to be known here too where nobody asks the database.
-    if (user.language && deps.languages.has(user.language)) keepLanguage(deps, request, reply, user.language)
-    return currentUserOf(deps, user)
-  })
+  mount(app, deps, authApi.currentUser, ({ user }) => currentUserOf(deps, user))
   mount(app, deps, authApi.updateProfile, async ({ db, user, body, request, reply }) => {
     if (body.language !== undefined) keepLanguage(deps, request, reply, body.language)
     return toUser(await updateProfile(db, user, body))

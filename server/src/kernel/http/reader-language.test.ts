@@ -1,6 +1,6 @@
 import { ownData } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
-import { signUp, startTestApp, testApp, type Traveller } from '../../../test/test-app.ts'
+import { signUp, startTestApp, type Traveller } from '../../../test/test-app.ts'
 
 const german = { LANGUAGES: 'en,de' }
 
@@ -32,8 +32,8 @@ test('a language is not chosen at first, is kept by account and browser, and can
 })
 
 test('a language that is not on offer is refused, and nothing of the profile is saved', async () => {
-  await testApp()
-  const maya = await signUp()
+  const on = await startTestApp({ LANGUAGES: 'en' })
+  const maya = await signUp({ on })
   const { status, error, set } = await choose(maya, 'de')
   expect([status, error.fields, set]).toEqual([400, { language: 'This language is not on offer.' }, ''])
   expect((await maya.call('auth.currentUser', {})).body.language).toBeNull()

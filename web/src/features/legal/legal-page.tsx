@@ -1,4 +1,7 @@
+import { pagesWords } from '@sojourn/contract/pages/words'
 import { productName } from '@sojourn/contract/product'
+import { english } from '@sojourn/contract/words/chosen-language'
+import { languageWords } from '@sojourn/contract/words/language'
 import type { StaticPage } from '../../static-pages/static-page.ts'
 import { MailContact, TextPage, TextSection } from '../../static-pages/text-page.tsx'
 import type { Block, LegalText } from './legal-text.ts'
@@ -16,15 +19,27 @@ function Paragraph({ block }: { block: Block }) {
   )
 }
 
+/** Whoever reads another language is told so; its own words stand in the reader's. */
+function EnglishOnly() {
+  const { tag, direction } = languageWords
+  if (tag.startsWith(english)) return null
+  return (
+    <p lang={tag} dir={direction} className="mb-3 font-semibold text-foreground">
+      {pagesWords.inEnglishOnly}
+    </p>
+  )
+}
+
 function LegalPage({ title, lead, lastChanged, sections }: LegalText) {
   const introduction = (
     <>
+      <EnglishOnly />
       <p>{lead}</p>
       <p className="mt-3 text-small">Last changed on {lastChanged}.</p>
     </>
   )
   return (
-    <TextPage title={title} lead={introduction} contents={[...sections, contact]}>
+    <TextPage lang={english} title={title} lead={introduction} contents={[...sections, contact]}>
       {sections.map(({ id, title: heading, blocks }) => (
         <TextSection key={id} id={id} title={heading}>
           {blocks.map((block) => (
