@@ -13,13 +13,16 @@ const asking = [
   'web/src/session/units.ts',
 ]
 
+/** This one tells of languages that the page is not in. */
+const others = ['contract/src/words/other-language.ts']
+
 // The first `Intl` object of its kind takes up to 25 ms, for which a page or server that loads the file answers nobody.
 // Another language is chosen where they are made, so no other file may name one.
 test('Intl objects are made in one file, when they are first used', () => {
   expect(sources.length).toBeGreaterThan(500)
   const making = /new Intl\.(?!Locale\b)|\.localeCompare\(|\.toLocale(Date|Time)?String\(/
   const makers = sources.filter((file) => making.test(readFileSync(root + file, 'utf8')))
-  expect(makers.toSorted()).toEqual(['contract/src/values/intl.ts', ...asking].toSorted())
+  expect(makers.toSorted()).toEqual(['contract/src/values/intl.ts', ...asking, ...others].toSorted())
   expect(readFileSync(`${root}contract/src/values/intl.ts`, 'utf8')).not.toMatch(/^[^=]+ = new Intl\./m)
 })
 

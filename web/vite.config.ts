@@ -7,6 +7,7 @@ import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { icons } from './plugins/icons.ts'
 import { languageFiles } from './plugins/language-files.ts'
+import { languageList } from './plugins/language-list.ts'
 import { prerender } from './plugins/prerender.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
 import { webManifest } from './plugins/web-manifest.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     contractRoutes(),
     compileHints(),
     languageFiles(),
+    languageList(),
     prerender(),
     appPages(),
     serviceWorker(),

@@ -110,11 +110,11 @@ type Renderer = (art: SiteArt, language?: Language) => PublicPage
 
 /** The app's own components, with their own catalogues: the language is handed to them. */
 async function rendererOf(name: PublicPageName): Promise<Renderer> {
-  const { module } = await runnerImport<{ publicPage: RenderPage }>(`${root}src/app/public-pages.tsx`, {
+  const { module } = await runnerImport<{ publicPageIn: RenderPage }>(`${root}src/app/public-pages.tsx`, {
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [icons()],
   })
-  return (art, language) => module.publicPage(name, art, language)
+  return (art, language) => module.publicPageIn(name, art, language)
 }

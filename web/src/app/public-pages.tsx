@@ -16,7 +16,7 @@ export interface PublicPage {
 }
 
 /** A public page as it reads in a language: the build writes it into its HTML. */
-export const publicPage = (name: PublicPageName, art: SiteArt, language: Language = {}): PublicPage =>
+export const publicPageIn = (name: PublicPageName, art: SiteArt, language: Language = {}): PublicPage =>
   inLanguage(language, () => ({
     head: pageHead(pages[name]),
     markup: renderToStaticMarkup(pages[name].body(art)),

@@ -1,7 +1,7 @@
 import { languageFact, pageMark } from '@sojourn/contract/http/page-template'
 import { pagesWords } from '@sojourn/contract/pages/words'
 import { english } from '@sojourn/contract/words/chosen-language'
-import { languageName } from '@sojourn/contract/words/language-name'
+import { languageName } from '@sojourn/contract/words/other-language'
 import { Fragment } from 'react'
 
 const folders = Object.keys(

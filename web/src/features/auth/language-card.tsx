@@ -1,7 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { authLanguageWords } from '@sojourn/contract/auth/words-language'
 import { chosenLanguage } from '@sojourn/contract/words/chosen-language'
-import { languageName } from '@sojourn/contract/words/language-name'
+import { languageName } from '@sojourn/contract/words/other-language'
 import { useState } from 'react'
 import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
 import { forgetStart } from '../../pwa/forget-start.ts'
