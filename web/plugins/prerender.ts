@@ -9,6 +9,7 @@ import type { PublicPage, PublicPageName } from '../src/app/public-pages.tsx'
 import type { SiteArt } from '../src/static-pages/static-page.ts'
 import type { Bundle } from './app-files.ts'
 import { icons } from './icons.ts'
+import { languageList } from './language-list.ts'
 import { commonHead, fontHints, headOf, loadingHints } from './page-head.ts'
 import { drawSiteArt } from './site-art.ts'
 import { usedStyle } from './used-style.ts'
@@ -114,7 +115,7 @@ async function rendererOf(name: PublicPageName): Promise<Renderer> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [icons()],
+    plugins: [icons(), languageList()],
   })
   return (art, language) => module.publicPageIn(name, art, language)
 }

@@ -1,12 +1,8 @@
 import { languageFact, pageMark } from '@sojourn/contract/http/page-template'
 import { pagesWords } from '@sojourn/contract/pages/words'
-import { english } from '@sojourn/contract/words/chosen-language'
 import { languageName } from '@sojourn/contract/words/other-language'
 import { Fragment } from 'react'
-
-const folders = Object.keys(
-  import.meta.glob('../../../languages/*/language.json', { query: '?url', eager: true }),
-).map((file) => file.split('/').at(-2) ?? '')
+import { chooseTexts } from 'virtual:languages'
 
 /** The page in each language on offer, by plain addresses: they work without script. The server knows which these are. */
 export function LanguageLinks() {
@@ -15,7 +11,7 @@ export function LanguageLinks() {
       {pageMark.if('choice')}
       <nav aria-label={pagesWords.language}>
         <ul className="-mx-3 flex flex-wrap gap-x-1">
-          {[english, ...folders].map((tag) => (
+          {Object.keys(chooseTexts).map((tag) => (
             <Fragment key={tag}>
               {pageMark.if(languageFact(tag))}
               <li>

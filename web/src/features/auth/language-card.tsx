@@ -3,6 +3,7 @@ import { authLanguageWords } from '@sojourn/contract/auth/words-language'
 import { chosenLanguage } from '@sojourn/contract/words/chosen-language'
 import { languageName } from '@sojourn/contract/words/other-language'
 import { useState } from 'react'
+import { chooseTexts } from 'virtual:languages'
 import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
 import { forgetStart } from '../../pwa/forget-start.ts'
 import { offeredLanguages } from '../../session/language.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { RadioCards } from '../../ui/primitives/radio-card.tsx'
 import { NeedsConnection } from '../../ui/states/needs-connection.tsx'
 import { LanguageSample } from './language-sample.tsx'
-import { chooseText } from './choose-text.ts'
 import { useProfileSave } from './use-profile-save.ts'
 
 /** The browser's own wish. */
@@ -84,7 +84,7 @@ function Change({ language, tag, onCancel }: ChangeProps) {
           busy={save.isPending}
           onClick={() => save.mutate({ body: { language } })}
         >
-          {chooseText(tag)}
+          {chooseTexts[tag] ?? languageName(tag)}
         </Button>
       </div>
     </>
