@@ -1,17 +1,18 @@
 // One rule for what to wear, in the packing list and in a plan.
 import { coldestOut, type HoursOut, usualHoursOut } from '../weather/hours.ts'
 import { toCelsius } from '../weather/units.ts'
+import type { PackingThing } from './words-things.ts'
 
 /** Fahrenheit, Fahrenheit, percent (C-104). */
 export const packingThresholds = { coldBelow: 60, rainAbove: 30, warmAbove: 75 } as const
 
 export type Cold = 'cool' | 'cold' | 'freezing'
 
-export const jackets: Record<Cold, string> = {
-  cool: 'Light jacket',
-  cold: 'Warm jacket',
-  freezing: 'Winter coat',
-}
+export const jackets = {
+  cool: 'lightJacket',
+  cold: 'warmJacket',
+  freezing: 'winterCoat',
+} as const satisfies Record<Cold, PackingThing>
 
 /** A day in degrees Fahrenheit, and when one is out; the usual hours unless said otherwise. */
 export interface ColdDay {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { lisbonFigures } from '../../test/figures.ts'
+import { catalogues } from '../words/catalogues.ts'
+import { tell } from '../words/tell.ts'
 import { piecesFor, piecesReason } from './pieces.ts'
 
 test.each([
@@ -20,5 +23,5 @@ test.each([
   ['child', 7, 4, 2, 'for every trip, 4 people'],
 ] as const)('one per %s, %i nights and %i people: %i pieces, "%s"', (per, nights, people, pieces, reason) => {
   expect(piecesFor(per, { nights, people, children: 2 })).toBe(pieces)
-  expect(piecesReason(per, { nights, people, children: 2 })).toBe(reason)
+  expect(tell(piecesReason(per, { nights, people, children: 2 }), catalogues, lisbonFigures)).toBe(reason)
 })

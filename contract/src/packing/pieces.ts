@@ -1,4 +1,4 @@
-import { counted } from '../trips/duration.ts'
+import { meaningsOf, type Meaning } from '../words/meaning.ts'
 
 /** How many of a thing there should be: one for the trip, for each traveller, adult or child, or by the nights of each. */
 export type PiecesPer = 'trip' | 'person' | 'adult' | 'child' | 'night' | 'third night'
@@ -28,22 +28,25 @@ export function piecesFor(per: PiecesPer, { nights, people, children }: Travelle
   return pieces[per]
 }
 
-/** Why so many, in words that stay with the item. */
-export function piecesReason(per: PiecesPer, travellers: Travellers): string {
-  const { nights } = travellers
-  const isByNight = per === 'night' || per === 'third night'
-  const reasons = [
-    isByNight && nights > 0 ? `for ${counted(nights, 'night')}` : 'for every trip',
-    isByNight && nights > washedAfterNights && 'with laundry once a week',
-    whose(per, travellers),
-  ]
-  return reasons.filter((reason) => reason !== false).join(', ')
+const means = meaningsOf('packing-reasons')
+
+/** Why so many. */
+export function piecesReason(per: PiecesPer, travellers: Travellers): Meaning {
+  const why = byNights(per, travellers)
+  const whose = whoseOf(per, travellers)
+  return whose ? means('whose', { why, whose }) : why
 }
 
-function whose(per: PiecesPer, travellers: Travellers): string | false {
+function byNights(per: PiecesPer, { nights: count }: Travellers): Meaning {
+  const isByNight = per === 'night' || per === 'third night'
+  if (!isByNight || count <= 0) return means('everyTrip')
+  return count > washedAfterNights ? means('nightsWashed', { count }) : means('nights', { count })
+}
+
+function whoseOf(per: PiecesPer, travellers: Travellers): Meaning | null {
   const { people, children } = travellers
-  if (per === 'trip' || people <= 1) return false
+  if (per === 'trip' || people <= 1) return null
   return per === 'adult' && (children ?? 0) > 0
-    ? counted(piecesFor('adult', travellers), 'adult')
-    : `${people} people`
+    ? means('adults', { count: piecesFor('adult', travellers) })
+    : means('people', { count: people })
 }

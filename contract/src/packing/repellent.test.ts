@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { lisbonFigures } from '../../test/figures.ts'
+import { catalogues } from '../words/catalogues.ts'
+import { tell } from '../words/tell.ts'
 import { repellentReason } from './repellent.ts'
 
 const day = (date: string, low: number, high: number, precipitation = 20) => ({
@@ -18,5 +21,6 @@ test.each([
   ['Lisbon in April', 'PT', 38.7, day('2027-04-18', 53, 67, 30), null],
   ['a place nobody knows', null, null, day('2027-04-18', 53, 67), null],
 ])('in %s the repellent is packed because: %4$s', (_where, countryCode, latitude, weather, reason) => {
-  expect(repellentReason({ countryCode, latitude }, [weather])).toBe(reason)
+  const meant = repellentReason({ countryCode, latitude }, [weather])
+  expect(meant && tell(meant, catalogues, lisbonFigures)).toBe(reason)
 })

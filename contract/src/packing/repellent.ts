@@ -1,3 +1,5 @@
+import { meaningsOf, type Meaning } from '../words/meaning.ts'
+
 /** Where mosquitoes carry dengue, malaria, yellow fever or Zika in at least a part of the country. */
 const carriers = new Set(
   (
@@ -20,15 +22,17 @@ interface Day {
   precipitation: number
 }
 
+const means = meaningsOf('packing-reasons')
+
 const northernFrom = 60
 const isSummer = ({ date }: Day): boolean => ['06', '07', '08'].includes(date.slice(5, 7))
 
 /** Why one needs a repellent there in these days, from degrees Fahrenheit; null where nothing bites. */
-export function repellentReason({ countryCode, latitude }: Place, days: readonly Day[]): string | null {
+export function repellentReason({ countryCode, latitude }: Place, days: readonly Day[]): Meaning | null {
   const isWarm = days.some(({ low }) => low >= 59)
-  if (countryCode !== null && carriers.has(countryCode) && isWarm) return 'mosquitoes can carry disease here'
-  if (days.some(({ low, precipitation }) => low >= 66 && precipitation >= 20)) return 'warm and damp nights'
+  if (countryCode !== null && carriers.has(countryCode) && isWarm) return means('carriers')
+  if (days.some(({ low, precipitation }) => low >= 66 && precipitation >= 20)) return means('dampNights')
   if (latitude !== null && latitude >= northernFrom && days.some((day) => isSummer(day) && day.high >= 55))
-    return 'mosquitoes of the northern summer'
+    return means('northernSummer')
   return null
 }

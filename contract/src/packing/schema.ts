@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notesField, requiredText, seenField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
+import { saying, sentMeaning } from '../words/meaning-schema.ts'
 import { packingCategories } from './categories.ts'
 import { maxQuantity, quantityFromText, quantityTooLarge } from './item-form.ts'
 import { packingWords } from './words.ts'
@@ -16,7 +17,7 @@ export const packingItem = z.object({
   packed: z.boolean(),
   essential: z.boolean(),
   /** Why Smart Pack proposed it; null for items a person added. */
-  reason: z.string().nullable(),
+  reason: saying.nullable(),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -47,19 +48,20 @@ export const newPackingItem = itemFields.extend({
   category: z.enum(packingCategories).default('other'),
   packed: z.boolean().default(false),
   essential: z.boolean().default(false),
-  reason: textField(200)
+  reason: z
+    .union([textField(200), sentMeaning])
     .nullish()
-    .transform((text) => text || null),
+    .transform((reason) => reason || null),
 })
 
 export const packingChanges = itemFields.partial().extend({ seen: seenField })
 
 /** One thing Smart Pack would add. */
 export const packingSuggestion = z.object({
-  item: z.string(),
+  item: saying,
   category: z.enum(packingCategories),
   quantity: z.literal(1),
   pieces: z.int().min(1),
   essential: z.boolean(),
-  reason: z.string(),
+  reason: saying,
 })

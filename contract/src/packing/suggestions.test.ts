@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { americanFigures } from '../../test/figures.ts'
+import { catalogues } from '../words/catalogues.ts'
+import { type Meaning, meaningsOf } from '../words/meaning.ts'
+import { tell } from '../words/tell.ts'
+import { inLanguage } from '../words/words.ts'
 import { travelModes } from '../trips/modes.ts'
 import { weatherSources } from '../weather/source.ts'
 import { packingCategories } from './categories.ts'
-import { foldedName, packingSuggestions } from './suggestions.ts'
-import { type PackingDay, weatherReasons } from './weather-needs.ts'
+import { foldedName, packingSuggestions as proposals } from './suggestions.ts'
+import { type PackingDay, weatherReasons as reasonsOf } from './weather-needs.ts'
+import { packingThingsWords, type PackingThing } from './words-things.ts'
 import { baseItems, clothesItems, coldItems, familyItems, rainItems, warmItems } from './data/proposals.ts'
 
 const mildDay: PackingDay = {
@@ -17,7 +23,15 @@ const mildDay: PackingDay = {
 const alone = { people: 1, children: null, childAges: null, sockets: null, insects: null } as const
 const soloWeek = { ...alone, travelMode: 'solo', nights: 7, weather: [mildDay] } as const
 
-const names = (items: readonly { item: string }[]) => items.map(({ item }) => item)
+const told = (meaning: Meaning) => tell(meaning, catalogues, americanFigures)
+/** As an American reads them. */
+const packingSuggestions = (...asked: Parameters<typeof proposals>) =>
+  proposals(...asked).map((one) => ({ ...one, item: told(one.item), reason: told(one.reason) }))
+const weatherReasons = (days: PackingDay[]) =>
+  Object.fromEntries(Object.entries(reasonsOf(days)).map(([need, reason]) => [need, told(reason)]))
+
+const names = (items: readonly ({ item: string } | { thing: PackingThing })[]) =>
+  items.map((one) => ('item' in one ? one.item : packingThingsWords[one.thing]))
 const suggested = (weather: PackingDay[], existing: string[] = []) =>
   names(packingSuggestions({ ...soloWeek, weather }, existing))
 
@@ -99,6 +113,18 @@ test('PACK-29 what the list has, in whatever letter case, is not proposed again'
   expect(items).toHaveLength(always.length - 2)
 })
 
+test('PACK-29 what the list has in another language is not proposed again', () => {
+  const german = { 'packing-things': { socks: 'Socken' } }
+  const namesOf = (thing: PackingThing) =>
+    [{}, german].map((language) => inLanguage(language, () => packingThingsWords[thing]))
+  const missing = (existing: string[]) => {
+    const items = names(packingSuggestions(soloWeek, existing, namesOf))
+    return names(always).filter((item) => !items.includes(item))
+  }
+  expect(missing(['SOCKEN'])).toEqual(['Socks'])
+  expect(missing(['socks', 'Underwear'])).toEqual(['Underwear', 'Socks'])
+})
+
 test('each reason names the day of the trip that asks for it most', () => {
   const days: PackingDay[] = [
     mildDay,
@@ -178,9 +204,14 @@ test.each([
 })
 
 test('the adapter says for which sockets, and a repellent comes where something bites', () => {
-  const there = { ...soloWeek, sockets: 'for sockets of type G (230 V)', insects: 'warm and damp nights' }
+  const means = meaningsOf('packing-reasons')
+  const there = {
+    ...soloWeek,
+    sockets: means('socketsUnlike', { types: 'G', volts: '230' }),
+    insects: means('dampNights'),
+  }
   const reasons = new Map(packingSuggestions(there, []).map(({ item, reason }) => [item, reason]))
-  expect(reasons.get('Power adapter')).toBe('for sockets of type G (230 V)')
+  expect(reasons.get('Power adapter')).toBe('for sockets of type G (230 V), unlike those at home')
   expect(reasons.get('Insect repellent')).toBe('warm and damp nights')
   expect(suggested([mildDay])).not.toContain('Insect repellent')
 })

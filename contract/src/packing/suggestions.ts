@@ -1,6 +1,6 @@
 import type { TravelMode } from '../trips/modes.ts'
 import { agesOf, hasChildren, mayHaveChildren, type Party } from '../trips/party.ts'
-import { counted } from '../trips/duration.ts'
+import { meaningsOf, type Meaning } from '../words/meaning.ts'
 import type { PackingCategory } from './categories.ts'
 import { coldOf } from './jacket.ts'
 import { piecesFor, piecesReason, type Travellers } from './pieces.ts'
@@ -10,7 +10,6 @@ import {
   clothesItems,
   coldItems,
   familyItems,
-  powerAdapter,
   rainItems,
   repellent,
   smallChildItems,
@@ -18,17 +17,22 @@ import {
   warmItems,
 } from './data/proposals.ts'
 import { type PackingDay, type WeatherNeed, weatherNeeds, weatherReasons } from './weather-needs.ts'
+import { packingThingsWords, type PackingThing } from './words-things.ts'
 
 export interface PackingSuggestion {
-  item: string
+  /** Its name, in the reader's language until it is on the list. */
+  item: Meaning
   category: PackingCategory
   quantity: 1
   /** How many this trip needs: the item is added once (PACK-19), then counted. */
   pieces: number
   essential: boolean
-  /** Why it is on the list, in words that stay with the item. */
-  reason: string
+  /** Why it is on the list; stays with the item. */
+  reason: Meaning
 }
+
+const means = meaningsOf('packing-reasons')
+const things = meaningsOf('packing-things')
 
 const smallBelow = 3
 
@@ -43,53 +47,70 @@ interface TripFacts extends Travellers, Pick<Party, 'childAges'> {
   travelMode: TravelMode
   weather: readonly PackingDay[]
   /** Why an adapter; null where the sockets are not known. */
-  sockets: string | null
+  sockets: Meaning | null
   /** Why a repellent; null where nothing bites. */
-  insects: string | null
+  insects: Meaning | null
 }
 
-/** What Smart Pack proposes, each with its reason; what the list already has, in whatever letter case, is left out. */
-export function packingSuggestions(trip: TripFacts, existing: readonly string[]): PackingSuggestion[] {
+/**
+ * What Smart Pack proposes, each with its reason; what the list already has, in whatever letter case and language, is
+ * left out.
+ */
+export function packingSuggestions(
+  trip: TripFacts,
+  existing: readonly string[],
+  namesOf: (thing: PackingThing) => readonly string[] = (thing) => [packingThingsWords[thing]],
+): PackingSuggestion[] {
   const reasons = weatherReasons(trip.weather)
   const items = needItems(trip.weather)
-  const because = (proposals: readonly ProposedItem[], reason: string | null | undefined) =>
-    reason ? proposals.map((proposal) => suggestion(proposal, reason, trip)) : []
+  const because = (proposals: readonly ProposedItem[], reason: Meaning | null | undefined) =>
+    reason ? proposals.map((proposal) => reasoned(proposal, reason)) : []
   const always = (proposals: readonly ProposedItem[]) =>
-    proposals.map((proposal) => suggestion(proposal, baseReason(proposal, trip), trip))
-  const seen = new Set(existing.map(foldedName))
-  return [
+    proposals.map((proposal) => reasoned(proposal, baseReason(proposal, trip)))
+  const had = new Set(existing.map(foldedName))
+  const all = [
     ...always(baseItems),
     ...(trip.nights > 0 ? always(clothesItems) : []),
     ...weatherNeeds.flatMap((need) => because(items[need], reasons[need])),
     ...because([repellent], trip.insects),
     ...because(familyItems, familyReason(trip)),
     ...because(smallChildItems, smallChildReason(trip)),
-  ].filter(({ item }) => !seen.has(foldedName(item)) && seen.add(foldedName(item)))
+  ]
+  const seen = new Set<PackingThing>()
+  return all
+    .filter(({ proposal: { thing } }) => {
+      const isNew = !seen.has(thing) && !namesOf(thing).some((name) => had.has(foldedName(name)))
+      seen.add(thing)
+      return isNew
+    })
+    .map(({ proposal, reason }) => suggestion(proposal, reason, trip))
 }
 
-const baseReason = ({ item, per = 'trip' }: ProposedItem, trip: TripFacts): string =>
-  item === powerAdapter && trip.sockets !== null ? trip.sockets : piecesReason(per, trip)
+const reasoned = (proposal: ProposedItem, reason: Meaning) => ({ proposal, reason })
+
+const baseReason = ({ thing, per = 'trip' }: ProposedItem, trip: TripFacts): Meaning =>
+  thing === 'powerAdapter' && trip.sockets !== null ? trip.sockets : piecesReason(per, trip)
 
 /** For children, known or possible (PACK-28). */
-function familyReason(trip: TripFacts): string | null {
-  if (hasChildren(trip)) return `for ${counted(trip.children ?? 0, 'child', 'children')}`
-  return mayHaveChildren(trip) ? 'travelling as a family' : null
+function familyReason(trip: TripFacts): Meaning | null {
+  if (hasChildren(trip)) return means('children', { count: trip.children ?? 0 })
+  return mayHaveChildren(trip) ? means('family') : null
 }
 
-function smallChildReason(trip: TripFacts): string | null {
+function smallChildReason(trip: TripFacts): Meaning | null {
   const small = agesOf(trip).filter((age) => age < smallBelow)
-  return small.length === 0 ? null : `for a child of ${counted(Math.min(...small), 'year')}`
+  return small.length === 0 ? null : means('smallChild', { count: Math.min(...small) })
 }
 
 /** Two names are the same item when only letter case or outer spaces differ. */
 export const foldedName = (name: string): string => name.trim().toLowerCase()
 
 const suggestion = (
-  { item, category, essential = false, per = 'trip' }: ProposedItem,
-  reason: string,
+  { thing, category, essential = false, per = 'trip' }: ProposedItem,
+  reason: Meaning,
   travellers: Travellers,
 ): PackingSuggestion => ({
-  item,
+  item: things(thing),
   category,
   quantity: 1,
   pieces: piecesFor(per, travellers),

@@ -1,5 +1,4 @@
 import { words } from '../words/words.ts'
-import type { ContentCollection } from './collections.ts'
 
 /** What is said when a write to a row fails. */
 export const syncFailuresWords = words('sync-failures', {
@@ -15,4 +14,4 @@ export const syncFailuresWords = words('sync-failures', {
   dayNotesAdd: 'Failed to add the note',
   dayNotesChange: 'Failed to update the note',
   dayNotesRemove: 'Failed to delete the note',
-} satisfies Record<`${ContentCollection}${'Add' | 'Change' | 'Remove'}`, string>)
+})

@@ -1,5 +1,4 @@
 import { words } from '../words/words.ts'
-import type { ContentCollection } from './collections.ts'
 
 /** A row of which no name is known. */
 export const syncOneWords = words('sync-one', {
@@ -7,4 +6,4 @@ export const syncOneWords = words('sync-one', {
   packing: 'a packing item',
   expenses: 'an expense',
   dayNotes: 'a day note',
-} satisfies Record<ContentCollection, string>)
+})

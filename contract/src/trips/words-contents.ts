@@ -1,4 +1,3 @@
-import type { ContentCollection } from '../sync/collections.ts'
 import { words } from '../words/words.ts'
 
 export const tripsContentsWords = words('trips-contents', {
@@ -6,4 +5,4 @@ export const tripsContentsWords = words('trips-contents', {
   packing: '{count} packing item|{count} packing items',
   expenses: '{count} expense|{count} expenses',
   dayNotes: '{count} day note|{count} day notes',
-} satisfies Record<ContentCollection, string>)
+})

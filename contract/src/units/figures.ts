@@ -14,6 +14,8 @@ export interface Figures {
   distance: (metres: number) => string
   /** Whole degrees of a figure in either unit. */
   degrees: (value: number, from: TemperatureUnit) => number
+  /** '11 °C' */
+  temperature: (value: number, from: TemperatureUnit) => string
   /** Of miles an hour. */
   wind: (mph: number) => string
   /** Of a sentence that the product wrote and stored. */
@@ -30,6 +32,7 @@ export const figuresIn = (units: Units): Figures => ({
   },
   distance: (metres) => distanceText(metres, units.distanceUnit),
   degrees: (value, from) => degreesIn(units.temperatureUnit, value, from),
+  temperature: (value, from) => `${degreesIn(units.temperatureUnit, value, from)} °${units.temperatureUnit}`,
   wind: (mph) => windText(mph, units),
   written: (text) => writtenIn(text, units),
 })

@@ -1,4 +1,4 @@
-import { jackets } from '../packing/jacket.ts'
+import { packingThingsWords } from '../packing/words-things.ts'
 
 /** What the local weather card reads: degrees Celsius, miles an hour, percent; null is not known. */
 interface LocalReading {
@@ -14,8 +14,12 @@ const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as cons
 export type HintKind = (typeof hintKinds)[number]
 
 export const hintTexts: Record<HintKind, string> = {
-  cold: jackets.cold,
-  cool: jackets.cool,
+  get cold() {
+    return packingThingsWords.warmJacket
+  },
+  get cool() {
+    return packingThingsWords.lightJacket
+  },
   rain: 'Rain layer',
   wind: 'Windproof shell',
   humidity: 'Breathable fabrics',

@@ -55,6 +55,8 @@ import { membersWords } from '../members/words.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingMarksWords } from '../packing/words-marks.ts'
 import { packingToldWords } from '../packing/words-told.ts'
+import { packingReasonsWords } from '../packing/words-reasons.ts'
+import { packingThingsWords } from '../packing/words-things.ts'
 import { packingWords } from '../packing/words.ts'
 import { pagesWords } from '../pages/words.ts'
 import { placesWords } from '../places/words.ts'
@@ -156,6 +158,8 @@ const all = {
   'packing-categories': packingCategoriesWords,
   'packing-marks': packingMarksWords,
   'packing-told': packingToldWords,
+  'packing-reasons': packingReasonsWords,
+  'packing-things': packingThingsWords,
   pages: pagesWords,
   places: placesWords,
   shell: shellWords,

@@ -4,6 +4,7 @@ import { codeForm, type Meaning, type MeaningValue } from './meaning.ts'
 const figure = z.union([
   z.strictObject({ celsius: z.number() }),
   z.strictObject({ degrees: z.number() }),
+  z.strictObject({ fahrenheit: z.number() }),
   z.strictObject({ time: z.string() }),
   z.strictObject({ date: z.string() }),
   z.strictObject({ weekday: z.int().min(0).max(6) }),
@@ -13,7 +14,7 @@ const figure = z.union([
   z.strictObject({ metres: z.number() }),
 ])
 
-const value: z.ZodType<MeaningValue> = z.lazy(() =>
+const value: z.ZodType<MeaningValue, MeaningValue> = z.lazy(() =>
   z.union([
     z.string(),
     z.number(),
@@ -24,10 +25,21 @@ const value: z.ZodType<MeaningValue> = z.lazy(() =>
   ]),
 )
 
-const meaning: z.ZodType<Meaning> = z.strictObject({
+const meaning: z.ZodType<Meaning, Meaning> = z.strictObject({
   code: z.string().regex(codeForm),
   values: z.record(z.string(), value).optional(),
 })
+
+const longest = 1000
+
+/** Short, so not deep either, and without the signs that a database refuses. */
+function isSmall(sent: unknown): boolean {
+  const text = JSON.stringify(sent)
+  return text !== undefined && text.length <= longest && !/\\u0|\\ud/.test(text)
+}
+
+/** What the product means, as somebody sends it back. */
+export const sentMeaning = z.custom<Meaning>(isSmall).pipe(meaning)
 
 /** What the product means, or a text that a person or a model wrote, or that an older version stored. */
 export const saying = z.union([z.string(), meaning])

@@ -6,6 +6,7 @@ export type Figure =
   | { readonly celsius: number }
   /** Of Celsius, without the unit: the first of two. */
   | { readonly degrees: number }
+  | { readonly fahrenheit: number }
   /** `HH:MM` */
   | { readonly time: string }
   /** `YYYY-MM-DD` */

@@ -12,9 +12,9 @@ import type { Texts } from './words.ts'
 export type LoadedCatalogues = Readonly<Record<string, Texts | undefined>>
 
 function figureText(value: Figure, figures: Figures): string {
-  const { units } = figures
-  if ('celsius' in value) return `${figures.degrees(value.celsius, 'C')} °${units.temperatureUnit}`
+  if ('celsius' in value) return figures.temperature(value.celsius, 'C')
   if ('degrees' in value) return String(figures.degrees(value.degrees, 'C'))
+  if ('fahrenheit' in value) return figures.temperature(value.fahrenheit, 'F')
   if ('time' in value) return figures.time(value.time)
   if ('date' in value) return monthDay(value.date)
   if ('weekday' in value) return weekdayName(value.weekday)

@@ -1,4 +1,5 @@
 import { coldestHourC, coldOf, type ColdDay, jackets } from '@sojourn/contract/packing/jacket'
+import { packingThingsWords } from '@sojourn/contract/packing/words-things'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fallingWordC, usualHoursOut } from '@sojourn/contract/weather/hours'
 import { toFahrenheit } from '@sojourn/contract/weather/units'
@@ -39,7 +40,10 @@ function againstCold({ weather }: TripFacts, days: readonly StopsOfDay[]): [when
   if (!level) return []
   const isSnowy = weather.some((day) => isRainy(day) && fallingWordC(day) === 'snow')
   return [
-    [true, `${jackets[level]}: about ${Math.round(coldestHourC(cold))} °C in the coldest hours of the plan`],
+    [
+      true,
+      `${packingThingsWords[jackets[level]]}: about ${Math.round(coldestHourC(cold))} °C in the coldest hours of the plan`,
+    ],
     [level === 'freezing' || isSnowy, 'Winter boots, a warm hat and gloves'],
   ]
 }

@@ -1,7 +1,10 @@
 import { packingSuggestions } from '@sojourn/contract/packing/suggestions'
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import { toFahrenheit } from '@sojourn/contract/weather/units'
+import { catalogues } from '@sojourn/contract/words/catalogues'
+import { tell } from '@sojourn/contract/words/tell'
 import { beforeAll, expect, test } from 'vitest'
+import { lisbonFigures } from '../../../contract/test/figures.ts'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import { factsOfDestination, noCalendar } from './destination-facts.ts'
 import { destinationInsights } from './destination-insights.ts'
@@ -60,5 +63,7 @@ test.each([
     texts.flatMap(
       (text) => /(light jacket|warm jacket|winter coat|warm coat)/i.exec(text)?.[0].toLowerCase() ?? [],
     )
-  expect(jacketIn(itinerary(facts).packingRecommendations)).toEqual(jacketIn(packed.map(({ item }) => item)))
+  expect(jacketIn(itinerary(facts).packingRecommendations)).toEqual(
+    jacketIn(packed.map(({ item }) => tell(item, catalogues, lisbonFigures))),
+  )
 })

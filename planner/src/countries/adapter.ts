@@ -1,4 +1,5 @@
 import { listed } from '@sojourn/contract/values/listed'
+import { meaningsOf, type Meaning } from '@sojourn/contract/words/meaning'
 import type { CountryFacts } from './country-facts.ts'
 
 export type Sockets = Pick<CountryFacts, 'plugs' | 'volts'>
@@ -23,12 +24,19 @@ const isSameVolts = (there: Sockets, home: Sockets): boolean =>
       home.volts.split(' or ').some((other) => Math.abs(Number(one) - Number(other)) <= sameVoltsWithin),
     )
 
+const means = meaningsOf('packing-reasons')
+
+const voltsOf = (volts: string): string | Meaning => {
+  const [one = '', other] = volts.split(' or ')
+  return other === undefined ? one : means('either', { one, other })
+}
+
 /** Why one takes an adapter, against the sockets at home where they are known. */
-export function adapterReason(there: Sockets, home: Sockets | null): string {
-  if (!home) return `for ${socketsText(there)}`
-  if (!isSameVolts(there, home))
-    return `for ${socketsText(there)}: check that your devices take ${there.volts} V`
+export function adapterReason(there: Sockets, home: Sockets | null): Meaning {
+  const values = { types: { joined: 'and', parts: there.plugs }, volts: voltsOf(there.volts) } as const
+  if (!home) return means('sockets', values)
+  if (!isSameVolts(there, home)) return means('socketsOtherVolts', values)
   return home.plugs.every((plug) => fits(plug, there))
-    ? `${socketsText(there)} take plugs from home: only for devices from elsewhere`
-    : `for ${socketsText(there)}, unlike those at home`
+    ? means('socketsFit', values)
+    : means('socketsUnlike', values)
 }

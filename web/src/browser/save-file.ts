@@ -13,9 +13,13 @@ export function fileNameFrom(disposition: string | null, fallback: string): stri
 }
 
 /** Downloads a file of our own server; false when it was refused or could not be reached. */
-export async function saveFile(url: string, fallbackName: string): Promise<boolean> {
+export async function saveFile(
+  url: string,
+  fallbackName: string,
+  headers: Record<string, string> = {},
+): Promise<boolean> {
   try {
-    const response = await fetch(url, { credentials: 'same-origin' })
+    const response = await fetch(url, { credentials: 'same-origin', headers })
     if (!response.ok || !isSigned(response)) return false
     offer(await response.blob(), fileNameFrom(response.headers.get('content-disposition'), fallbackName))
     return true

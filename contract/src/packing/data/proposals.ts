@@ -1,49 +1,48 @@
 import type { PackingCategory } from '../categories.ts'
 import { type Cold, jackets } from '../jacket.ts'
 import type { PiecesPer } from '../pieces.ts'
+import type { PackingThing } from '../words-things.ts'
 
 export interface ProposedItem {
-  item: string
+  thing: PackingThing
   category: PackingCategory
   essential?: boolean
   /** One for the trip unless said otherwise. */
   per?: PiecesPer
 }
 
-export const powerAdapter = 'Power adapter'
-
 /** Proposed for every trip (U-007). */
 export const baseItems: readonly ProposedItem[] = [
-  { item: 'Passport or ID', category: 'documents', essential: true, per: 'person' },
-  { item: 'Travel insurance', category: 'documents', essential: true },
-  { item: 'Tickets and bookings', category: 'documents', essential: true },
-  { item: 'Phone charger', category: 'electronics', essential: true, per: 'person' },
-  { item: powerAdapter, category: 'electronics' },
-  { item: 'Underwear', category: 'clothing', essential: true, per: 'night' },
-  { item: 'Socks', category: 'clothing', per: 'night' },
-  { item: 'Comfortable walking shoes', category: 'clothing', per: 'person' },
-  { item: 'Toothbrush and toothpaste', category: 'toiletries', essential: true, per: 'person' },
-  { item: 'Personal medication', category: 'medical', essential: true },
-  { item: 'Day backpack', category: 'gear' },
+  { thing: 'passport', category: 'documents', essential: true, per: 'person' },
+  { thing: 'insurance', category: 'documents', essential: true },
+  { thing: 'tickets', category: 'documents', essential: true },
+  { thing: 'charger', category: 'electronics', essential: true, per: 'person' },
+  { thing: 'powerAdapter', category: 'electronics' },
+  { thing: 'underwear', category: 'clothing', essential: true, per: 'night' },
+  { thing: 'socks', category: 'clothing', per: 'night' },
+  { thing: 'walkingShoes', category: 'clothing', per: 'person' },
+  { thing: 'toothbrush', category: 'toiletries', essential: true, per: 'person' },
+  { thing: 'medication', category: 'medical', essential: true },
+  { thing: 'dayBackpack', category: 'gear' },
 ]
 
 /** Worn by the night; for a day's trip one wears what one has on. */
 export const clothesItems: readonly ProposedItem[] = [
-  { item: 'Shirts and tops', category: 'clothing', per: 'night' },
-  { item: 'Trousers or skirts', category: 'clothing', per: 'third night' },
-  { item: 'Dress or smart outfit', category: 'clothing', per: 'adult' },
-  { item: 'Sleepwear', category: 'clothing', per: 'person' },
+  { thing: 'shirts', category: 'clothing', per: 'night' },
+  { thing: 'trousers', category: 'clothing', per: 'third night' },
+  { thing: 'smartOutfit', category: 'clothing', per: 'adult' },
+  { thing: 'sleepwear', category: 'clothing', per: 'person' },
 ]
 
 const jacket = (cold: Cold): ProposedItem => ({
-  item: jackets[cold],
+  thing: jackets[cold],
   category: 'clothing',
   essential: true,
   per: 'person',
 })
-const sweater: ProposedItem = { item: 'Sweater', category: 'clothing', per: 'person' }
-const scarfAndGloves: ProposedItem = { item: 'Scarf and gloves', category: 'clothing', per: 'person' }
-const winterBoots: ProposedItem = { item: 'Winter boots', category: 'clothing', essential: true, per: 'person' }
+const sweater: ProposedItem = { thing: 'sweater', category: 'clothing', per: 'person' }
+const scarfAndGloves: ProposedItem = { thing: 'scarfAndGloves', category: 'clothing', per: 'person' }
+const winterBoots: ProposedItem = { thing: 'winterBoots', category: 'clothing', essential: true, per: 'person' }
 
 export const coldItems: Readonly<Record<Cold, readonly ProposedItem[]>> = {
   cool: [jacket('cool'), sweater],
@@ -53,36 +52,36 @@ export const coldItems: Readonly<Record<Cold, readonly ProposedItem[]>> = {
     sweater,
     scarfAndGloves,
     winterBoots,
-    { item: 'Warm hat', category: 'clothing', per: 'person' },
-    { item: 'Thermal underwear', category: 'clothing', per: 'third night' },
+    { thing: 'warmHat', category: 'clothing', per: 'person' },
+    { thing: 'thermalUnderwear', category: 'clothing', per: 'third night' },
   ],
 }
 
 export const rainItems: readonly ProposedItem[] = [
-  { item: 'Rain jacket', category: 'clothing', essential: true, per: 'person' },
-  { item: 'Umbrella', category: 'gear' },
-  { item: 'Waterproof shoes', category: 'clothing', per: 'person' },
+  { thing: 'rainJacket', category: 'clothing', essential: true, per: 'person' },
+  { thing: 'umbrella', category: 'gear' },
+  { thing: 'waterproofShoes', category: 'clothing', per: 'person' },
 ]
 
 export const snowItems: readonly ProposedItem[] = [winterBoots]
 
 export const warmItems: readonly ProposedItem[] = [
-  { item: 'Sunscreen', category: 'toiletries', essential: true },
-  { item: 'Sunglasses', category: 'gear', per: 'person' },
-  { item: 'Sun hat', category: 'clothing', per: 'person' },
-  { item: 'Swimwear', category: 'clothing', per: 'person' },
+  { thing: 'sunscreen', category: 'toiletries', essential: true },
+  { thing: 'sunglasses', category: 'gear', per: 'person' },
+  { thing: 'sunHat', category: 'clothing', per: 'person' },
+  { thing: 'swimwear', category: 'clothing', per: 'person' },
 ]
 
 export const familyItems: readonly ProposedItem[] = [
-  { item: 'First-aid kit', category: 'medical', essential: true },
-  { item: 'Snacks for the kids', category: 'kids' },
-  { item: 'Games and books', category: 'kids', per: 'child' },
-  { item: 'Change of clothes for the kids', category: 'kids', per: 'child' },
+  { thing: 'firstAidKit', category: 'medical', essential: true },
+  { thing: 'kidsSnacks', category: 'kids' },
+  { thing: 'kidsGames', category: 'kids', per: 'child' },
+  { thing: 'kidsClothes', category: 'kids', per: 'child' },
 ]
 
 export const smallChildItems: readonly ProposedItem[] = [
-  { item: 'Nappies and wipes', category: 'kids', essential: true },
-  { item: 'Stroller or carrier', category: 'kids' },
+  { thing: 'nappies', category: 'kids', essential: true },
+  { thing: 'stroller', category: 'kids' },
 ]
 
-export const repellent: ProposedItem = { item: 'Insect repellent', category: 'toiletries', essential: true }
+export const repellent: ProposedItem = { thing: 'repellent', category: 'toiletries', essential: true }

@@ -81,6 +81,19 @@ test.each(contentCollections)('no field of %s is lost on the way through a file'
   expect(new Set([...rows, ...again].map(({ id }) => id)).size).toBe(4)
 })
 
+test('a file that keeps what the product meant brings it back as it was meant', async () => {
+  const maya = await signUp({ plan: 'pro' })
+  const params = { tripId: (await createTrip(maya)).id }
+  const meanings = { prefer: 'meanings' }
+  const reason = { code: 'packing-reasons.nights', values: { count: 7 } }
+  await maya.call('packing.add', { params, body: { item: 'Socks', reason } })
+  const { body: file } = await maya.call('export.file', { params }, meanings)
+  expect(file.trip.packing).toMatchObject([{ reason }])
+  const { body: copy } = await maya.call('export.import', { body: file as never })
+  const { body: rows } = await maya.call('packing.list', { params: { tripId: copy.id } }, meanings)
+  expect(rows).toMatchObject([{ item: 'Socks', reason }])
+})
+
 test('the rate an expense was frozen at comes from the file, whatever it is today', async () => {
   const maya = await signUp({ plan: 'pro' })
   const params = { tripId: (await createTrip(maya)).id }

@@ -1,5 +1,5 @@
-import { foldedName } from '@sojourn/contract/packing/suggestions'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
+import { sameAs } from './thing-names.ts'
 
 export const packingRules: RowRules<'packing'> = {
   collection: 'packing',
@@ -8,8 +8,8 @@ export const packingRules: RowRules<'packing'> = {
   changedColumns: async (_trip, _current, changes) => changes,
 
   /**
-   * An item of Smart Pack, known by its reason, whose name the list already has: two people who press at once get one
-   * list (C-103).
+   * An item of Smart Pack, known by its reason, which the list already has, in whatever language: two people who press
+   * at once get one list (C-103).
    */
   findSame: async ({ db, access }, input) => {
     if (input.reason === null) return null
@@ -18,6 +18,7 @@ export const packingRules: RowRules<'packing'> = {
       .select(['id', 'item'])
       .where('tripId', '=', access.tripId)
       .execute()
-    return items.find(({ item }) => foldedName(item) === foldedName(input.item))?.id ?? null
+    const isSame = sameAs(input.item)
+    return items.find(({ item }) => isSame(item))?.id ?? null
   },
 }

@@ -7,6 +7,7 @@ import type { TripRow } from '@sojourn/contract/trips/schema'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { pointOf } from '@sojourn/contract/values/point'
+import type { Meaning } from '@sojourn/contract/words/meaning'
 import { daysBetween } from '@sojourn/contract/values/plain-date'
 import { type HoursOut, usualHoursOut } from '@sojourn/contract/weather/hours'
 import { adapterReason } from '@sojourn/planner/countries/adapter'
@@ -15,6 +16,7 @@ import { countryOfZone } from '@sojourn/planner/countries/country-of-zone'
 import type { Db } from '../../platform/db/client.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
+import { namesOf } from './thing-names.ts'
 
 /** What Smart Pack would add now: by who travels, the weather of every day, the place and what the list has. */
 export async function suggestItems(
@@ -47,6 +49,7 @@ export async function suggestItems(
       insects: repellentReason(trip, weather),
     },
     items.map(({ item }) => item),
+    namesOf,
   )
 }
 
@@ -92,7 +95,7 @@ function longer({ from, to }: HoursOut, item: { time: string | null; endTime: st
   return { from: Math.min(from, start), to: Math.max(to, end < start ? end + 24 * 60 : end) }
 }
 
-function socketsAgainst(trip: Place, home: string | undefined): string | null {
+function socketsAgainst(trip: Place, home: string | undefined): Meaning | null {
   const there = trip.countryCode === null ? null : countryFacts(trip.countryCode, pointOf(trip))
   const country = home === undefined ? null : countryOfZone(home)
   return there && adapterReason(there, country === null ? null : countryFacts(country))

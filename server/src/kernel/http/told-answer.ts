@@ -1,4 +1,5 @@
-import { figuresIn } from '@sojourn/contract/units/figures'
+import { type Figures, figuresIn } from '@sojourn/contract/units/figures'
+import { degreesIn } from '@sojourn/contract/units/texts'
 import { unitsFor } from '@sojourn/contract/units/units'
 import { catalogues } from '@sojourn/contract/words/catalogues'
 import { tellAll } from '@sojourn/contract/words/tell-all'
@@ -8,9 +9,13 @@ import type { FastifyRequest } from 'fastify'
 const asksForMeanings = ({ headers }: FastifyRequest): boolean =>
   /\bmeanings\b/.test(String(headers['prefer']))
 
-const world = figuresIn(
-  unitsFor(null, { temperatureUnit: 'C', distanceUnit: 'km', clock: '24', weekStart: 'monday' }),
-)
+/** Degrees stay in the unit they are measured in. */
+const world: Figures = {
+  ...figuresIn(
+    unitsFor(null, { temperatureUnit: 'C', distanceUnit: 'km', clock: '24', weekStart: 'monday' }),
+  ),
+  temperature: (value, from) => `${degreesIn(from, value, from)} °${from}`,
+}
 
 /** What is meant, as the English text that API users read, unless whoever asks tells it by itself. */
 export const toldAnswer = <Answer>(request: FastifyRequest, answer: Answer): Answer =>

@@ -51,6 +51,10 @@ const nameField = (collection: Collection): string => {
 /** They tell that something changed, not what. */
 const bookkeeping = new Set(['version', 'createdAt', 'updatedAt', 'rev'])
 
+/** Values of rows as JSON has them: what the product means is an object. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+
 /** What is told of a change beside the row itself. */
 function toldOf(
   collection: Collection,
@@ -63,7 +67,7 @@ function toldOf(
     action: actionOf(before, row),
     fields:
       before && row
-        ? Object.keys(now).filter((field) => now[field] !== old[field] && !bookkeeping.has(field))
+        ? Object.keys(now).filter((field) => !isSame(now[field], old[field]) && !bookkeeping.has(field))
         : [],
     name: typeof name === 'string' ? name : null,
   }

@@ -1,5 +1,8 @@
+import { meaningsOf } from '@sojourn/contract/words/meaning'
+import { speak } from '@sojourn/contract/words/words'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readLanguages } from '../../../../languages/read-languages.ts'
 import { refused } from '../../../test/far-end.ts'
 import { expectToast, openApp } from '../../../test/open-app.tsx'
 import { answersOf, lisbon, type NewRow } from '../../../test/world.ts'
@@ -174,4 +177,43 @@ test('PACK-31 what fails is taken back with its message; nothing typed is lost, 
   await waitFor(() => expect(far.of('packing.update')).toHaveLength(sent + 3))
   expect(far.of('packing.update').at(-1)?.body).toMatchObject({ packed: true })
   expect((await box('Socks')).checked).toBe(true)
+})
+
+const means = meaningsOf('packing-reasons')
+const nights = means('nights', { count: 7 })
+
+function speakGerman() {
+  speak(readLanguages().get('de') ?? {})
+  onTestFinished(() => speak({}))
+}
+
+test('who reads German is told in German why a thing is on the list; what was stored before stays as it is', async () => {
+  speakGerman()
+  const low = means('low', { degrees: { fahrenheit: 52 }, date: { date: '2027-04-19' } })
+  openPacking([
+    { item: 'Socks', reason: nights },
+    { item: 'Light jacket', reason: low },
+    { item: 'Umbrella', reason: '40% chance of rain on Apr 18' },
+  ])
+  expect(await rowOf('Socks')).toContain('für 7 Nächte')
+  expect(await rowOf('Light jacket')).toMatch(/Tiefstwert \d+ °[CF] am 19\. Apr\./)
+  expect(await rowOf('Umbrella')).toContain('40% chance of rain on Apr 18')
+})
+
+test('Smart Pack writes its things by their names in the language of whoever pressed it, and why as it is meant', async () => {
+  speakGerman()
+  const { user, far } = openPacking([{ item: 'Passports' }])
+  const item = meaningsOf('packing-things')('socks')
+  const socks = {
+    item,
+    category: 'clothing',
+    quantity: 1,
+    pieces: 7,
+    essential: false,
+    reason: nights,
+  } as const
+  far.answers['packing.suggestions'] = () => [socks]
+  await user.click(await screen.findByRole('button', { name: 'Smart Pack' }))
+  await waitFor(async () => expect(await rowOf('Socken')).toContain('× 7'))
+  expect(far.of('packing.add')[0]?.body).toMatchObject({ item: 'Socken', reason: nights })
 })

@@ -1,6 +1,9 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { packingWords } from '@sojourn/contract/packing/words'
+import { packingReasonsWords } from '@sojourn/contract/packing/words-reasons'
+import type { Saying } from '@sojourn/contract/words/meaning'
 import { say } from '@sojourn/contract/words/say'
+import { tell } from '@sojourn/contract/words/tell'
 import WandSparkles from 'icon:wand-sparkles'
 import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -29,8 +32,15 @@ export function ItemName({ id, item: { item, packed, quantity } }: { id: string;
   )
 }
 
+/** What an older version stored is a text, with figures in its units. */
+function Reason({ saying }: { saying: Saying }) {
+  const figures = useFigures()
+  return typeof saying === 'string'
+    ? figures.written(saying)
+    : tell(saying, { 'packing-reasons': packingReasonsWords }, figures)
+}
+
 export function RowDetails({ id, item, whose }: { id: string; item: PackingItem; whose: string | null }) {
-  const { written } = useFigures()
   return (
     <span id={id}>
       {item.quantity > 1 && (
@@ -44,7 +54,7 @@ export function RowDetails({ id, item, whose }: { id: string; item: PackingItem;
       {item.reason && (
         <span className="mt-0.5 flex items-start gap-1.5 text-caption text-muted-foreground">
           <WandSparkles size={14} strokeWidth={2.2} className="mt-0.5 shrink-0" />
-          {written(item.reason)}
+          <Reason saying={item.reason} />
         </span>
       )}{' '}
       {item.notes && (

@@ -1,12 +1,13 @@
 import { packingWords } from '@sojourn/contract/packing/words'
 import { say } from '@sojourn/contract/words/say'
+import { tell } from '@sojourn/contract/words/tell'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../sync/http/api-error.ts'
 import { callApi } from '../../sync/http/api.ts'
 import { tripRows } from '../../sync/writes/rows.ts'
 import { tellFailure } from '../../sync/http/tell-failure.ts'
-import { timeZone } from '../../session/units.ts'
+import { currentFigures, timeZone } from '../../session/units.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { openUpgrade, useFeature } from '../../queries/billing.ts'
 
@@ -16,8 +17,8 @@ export type SmartPackState =
   | { phase: 'done'; added: number; isCancelled: boolean }
 
 /**
- * Smart Pack: the suggestions from the server, then one post for each, in order, and how many of it where the trip needs
- * more than one. The first failure ends it; what was added stays (C-103).
+ * Smart Pack: the suggestions from the server, then one post for each by its name in the reader's language, in order, and
+ * how many of it where the trip needs more than one. The first failure ends it; what was added stays (C-103).
  */
 export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
   const [state, setState] = useState<SmartPackState>({ phase: 'idle' })
@@ -32,12 +33,14 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
       params: { tripId },
       query: { home: timeZone() },
     })
+    const { packingThingsWords } = await import('@sojourn/contract/packing/words-things')
     let added = 0
     for (const [sent, { pieces, ...suggestion }] of suggestions.entries()) {
       if (isCancelled.current) break
       setState({ phase: 'generating', sent, total: suggestions.length })
       const id = crypto.randomUUID()
-      const item = await add({ id, ...suggestion }, { isQuiet: true })
+      const name = tell(suggestion.item, { 'packing-things': packingThingsWords }, currentFigures())
+      const item = await add({ id, ...suggestion, item: name }, { isQuiet: true })
       // Somebody else may have added it meanwhile: then the answer is their item.
       if (item.id !== id) continue
       added += 1
