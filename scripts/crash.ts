@@ -9,7 +9,7 @@ import { startServer } from '../bench/child.ts'
 const kills = Number(process.argv[2] ?? 20)
 const writers = 8
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-crash-'))
-const env = { DATA_DIR: folder, RATE_LIMIT_SCALE: '1000000' }
+const env = { DATA_DIR: folder, BACKUPS: 'off', RATE_LIMIT_SCALE: '1000000' }
 const acknowledged = new Set<string>()
 const readyTimes: number[] = []
 

@@ -22,6 +22,7 @@ export class FaultyWorld {
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.server = await startServer('server/src/main.ts', {
       DATA_DIR: this.folder,
+      BACKUPS: 'off',
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'fatal',
       ...settings,

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyDatabase, fillRows, inFolder } from '../../../test/backups.ts'
+import { emptyDatabase, fillRows, inDatabase, inFolder } from '../../../test/backups.ts'
 import { openDb, openPool } from '../db/client.ts'
 import { type BackupPlace } from './make-backup.ts'
 import { backupTonight, type BackupOutcome, isBackupDue, lastBackup } from './nightly.ts'
@@ -90,7 +90,7 @@ test('a backup that fails is told, is tried again, and leaves the others as they
     await backupTonight({ db, databaseUrl: url, place, now: at('01:00:00') })
     const broken = { ...place, folder: join(place.folder, readdirSync(place.folder)[0]!) }
     await expect(backupTonight({ db, databaseUrl: url, place: broken, now: at('02:00:00') })).rejects.toThrow(
-      'ENOTDIR',
+      'already exists',
     )
     expect(await lastBackup(db)).toMatchObject({
       doneAt: '2026-11-19T01:00:00.000Z',
@@ -98,4 +98,20 @@ test('a backup that fails is told, is tried again, and leaves the others as they
     })
     expect(await backupTonight({ db, databaseUrl: url, place, now: at('02:30:00') })).toBeNull()
     expect(await backupTonight({ db, databaseUrl: url, place, now: at('03:00:00') })).not.toBeNull()
+  }))
+
+test('a server that stops does not wait for its backup, and leaves no half of one', () =>
+  withServer(async ({ url, db, place }) => {
+    const stop = new AbortController()
+    await inDatabase(url, async (client) => {
+      await client.query('begin; lock table packing in access exclusive mode')
+      const nightly = { db, databaseUrl: url, place, now: () => new Date() }
+      const made = backupTonight(nightly, stop.signal)
+      const waiting = `select from pg_locks where not granted and relation = 'packing'::regclass
+        and database = (select oid from pg_database where datname = current_database())`
+      await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
+      stop.abort()
+      expect(await made).toBeNull()
+    })
+    expect([readdirSync(place.folder), await lastBackup(db)]).toEqual([[], null])
   }))

@@ -30,25 +30,30 @@ export interface MadeBackup {
 
 /** One moment of the database as one file; the server goes on working meanwhile. A file of that name is complete. */
 export const writeBackup = (url: string, file: string, options: BackupOptions): Promise<MadeBackup> =>
-  withConnection(url, async (client) => {
-    await client.query('begin transaction isolation level repeatable read, read only')
-    const inventory = await takeInventory(client)
-    const { product, madeAt, passphrase } = options
-    const lock = passphrase === null ? null : newLock()
-    const about = { format: formatVersion, product, madeAt: madeAt.toISOString() }
-    const header: BackupHeader = { ...about, ...inventory, lock }
-    const key = lock && passphrase !== null ? await keyFrom(passphrase, lock) : null
-    const part = `${file}.part`
-    try {
-      const bytes = await writeFile(client, part, header, key, options.signal)
-      await rename(part, file)
-      await syncFolder(dirname(file))
-      return { header, bytes, rows: header.tables.reduce((sum, { rows }) => sum + rows, 0) }
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
-  })
+  withConnection(url, (client) => writeFrom(client, file, options), options.signal)
+
+async function writeFrom(
+  client: pg.Client,
+  file: string,
+  { product, madeAt, passphrase, signal }: BackupOptions,
+): Promise<MadeBackup> {
+  await client.query('begin transaction isolation level repeatable read, read only')
+  const inventory = await takeInventory(client)
+  const lock = passphrase === null ? null : newLock()
+  const about = { format: formatVersion, product, madeAt: madeAt.toISOString() }
+  const header: BackupHeader = { ...about, ...inventory, lock }
+  const key = lock && passphrase !== null ? await keyFrom(passphrase, lock) : null
+  const part = `${file}.part`
+  try {
+    const bytes = await writeFile(client, part, header, key, signal)
+    await rename(part, file)
+    await syncFolder(dirname(file))
+    return { header, bytes, rows: header.tables.reduce((sum, { rows }) => sum + rows, 0) }
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
 
 async function writeFile(
   client: pg.Client,
