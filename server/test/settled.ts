@@ -41,6 +41,24 @@ export const expense = {
   date: day,
 } as const
 
+export const flight = {
+  kind: 'flight',
+  title: 'Lisbon to Porto',
+  fromDate: day,
+  fromTime: '10:10',
+  fromZone: 'Europe/Lisbon',
+  fromPlace: 'Lisbon',
+  fromCode: 'LIS',
+  toDate: day,
+  toTime: '11:05',
+  toZone: 'Europe/Lisbon',
+  toPlace: 'Porto',
+  toCode: 'OPO',
+  number: 'TP 1932',
+  reference: 'K7QM2P',
+  price: 84,
+} as const
+
 export const note = { date: day, text: 'Meet at the fountain at nine' } as const
 
 interface Needs {
@@ -60,6 +78,7 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
     packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
     dayNotes: (await traveller.call('dayNotes.add', { params, body: note })).body.id,
+    bookings: (await traveller.call('bookings.add', { params, body: flight })).body.id,
   }
   const planItemId = isPlanned ? await planItemOf(traveller, params) : ''
   const { body: invited } = await traveller.call('members.invite', {

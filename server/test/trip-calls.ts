@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exportFormat } from '@sojourn/contract/export/format'
-import { type Calls, day, expense, item, note, type Settled, thing } from './settled.ts'
+import { type Calls, day, expense, flight, item, note, type Settled, thing } from './settled.ts'
 import { tripInput } from './test-app.ts'
 
 const lisbon = { lat: 38.72, lng: -9.14 }
@@ -90,7 +90,10 @@ export function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'ma
   }
 }
 
-export function dailyCalls({ trip, rows }: Settled): Calls<'packing' | 'dayNotes' | 'weather' | 'expenses'> {
+export function dailyCalls({
+  trip,
+  rows,
+}: Settled): Calls<'packing' | 'dayNotes' | 'bookings' | 'weather' | 'expenses'> {
   const params = { tripId: trip.id }
   return {
     'packing.list': { params },
@@ -115,6 +118,10 @@ export function dailyCalls({ trip, rows }: Settled): Calls<'packing' | 'dayNotes
     'dayNotes.add': { params, body: { ...note, id: randomUUID(), date: '2027-04-21' } },
     'dayNotes.update': { params: { id: rows.dayNotes }, body: { text: 'At ten' } },
     'dayNotes.remove': { params: { id: rows.dayNotes } },
+    'bookings.list': { params },
+    'bookings.add': { params, body: { ...flight, id: randomUUID(), private: true } },
+    'bookings.update': { params: { id: rows.bookings }, body: { ...flight, seat: '12A', payment: 'paid' } },
+    'bookings.remove': { params: { id: rows.bookings } },
     'weather.atPlace': { params: { destination: 'Lisbon' }, query: { date: day } },
     'weather.ofTrip': { params },
     'weather.here': { query: lisbon },

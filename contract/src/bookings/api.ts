@@ -7,6 +7,11 @@ export const bookingsApi = {
     row: booking,
     added: newBooking,
     changes: bookingChanges,
-    summaries: { list: 'All bookings of a trip that you may see: private ones only to who added them' },
+    summaries: {
+      list: 'All bookings of a trip; private ones only for the one who added them',
+      add: 'Add a booking; the same id again answers the row that is there',
+      update: 'Change any field of a booking',
+      remove: 'Remove a booking',
+    },
   }),
 } as const satisfies EndpointGroup

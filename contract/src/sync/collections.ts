@@ -1,3 +1,4 @@
+import { bookingsCollection } from '../bookings/collection.ts'
 import { dayNotesCollection } from '../day-notes/collection.ts'
 import { expensesCollection } from '../expenses/collection.ts'
 import { itineraryCollection } from '../itinerary/collection.ts'
@@ -9,6 +10,7 @@ const described = {
   packing: packingCollection,
   expenses: expensesCollection,
   dayNotes: dayNotesCollection,
+  bookings: bookingsCollection,
 }
 
 /** Added, changed, removed, exported, imported and counted in the same way; the registry says what their rows hold. */

@@ -18,6 +18,8 @@ export interface FieldDescription<V = unknown> {
   readonly default?: V
   /** Its heading in a table; else its word. What has neither is in none. */
   readonly column?: keyof typeof syncColumnsWords
+  /** Told to nobody but whoever asks for it in its row: in no feed and no table. */
+  readonly isSecret?: true
 }
 
 /**
@@ -40,4 +42,8 @@ export interface CollectionDescription<Row extends { id: string }> {
   readonly fields: { readonly [F in Exclude<keyof Row, CommonField>]-?: FieldDescription<Row[F]> }
   /** What the feed says about a new row beside its name. */
   readonly mentioned: readonly (keyof Row & string)[]
+  /** Rows whose `private` is set are seen by `addedBy` alone. */
+  readonly hasPrivate?: true
+  /** How many a trip can hold, where that is fewer than usual. */
+  readonly most?: { readonly count: number; told(this: void): string }
 }

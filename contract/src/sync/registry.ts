@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bookingsApi } from '../bookings/api.ts'
+import { bookingRow, newBooking } from '../bookings/schema.ts'
 import { dayNotesApi } from '../day-notes/api.ts'
 import { dayNote, newDayNote } from '../day-notes/schema.ts'
 import { expensesApi } from '../expenses/api.ts'
@@ -32,6 +34,7 @@ export const contentApi = {
   packing: packingApi,
   expenses: expensesApi,
   dayNotes: dayNotesApi,
+  bookings: bookingsApi,
 } as const satisfies Record<ContentCollection, RowsApi>
 
 /** A row as the database keeps it. */
@@ -40,6 +43,7 @@ export const storedRows = {
   packing: packingItem,
   expenses: expenseRow,
   dayNotes: dayNote,
+  bookings: bookingRow,
 } as const satisfies Record<ContentCollection, z.ZodObject<RowShape>>
 
 /** A row as an exported file brings it back: what a person adds, and what was fixed when it was added. */
@@ -48,6 +52,7 @@ export const importedRows = {
   packing: newPackingItem,
   expenses: importedExpense,
   dayNotes: newDayNote,
+  bookings: newBooking,
 } as const satisfies Record<ContentCollection, z.ZodType>
 
 type Calls = typeof contentApi

@@ -1,3 +1,4 @@
+import { bookingsTelling } from '../bookings/telling.ts'
 import { dayNotesTelling } from '../day-notes/telling.ts'
 import { expensesTelling } from '../expenses/telling.ts'
 import { itineraryTelling } from '../itinerary/telling.ts'
@@ -11,4 +12,5 @@ export const tellings: Readonly<Record<ContentCollection, CollectionTelling>> = 
   packing: packingTelling,
   expenses: expensesTelling,
   dayNotes: dayNotesTelling,
+  bookings: bookingsTelling,
 }

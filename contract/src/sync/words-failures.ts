@@ -14,4 +14,7 @@ export const syncFailuresWords = words('sync-failures', {
   dayNotesAdd: 'Failed to add the note',
   dayNotesChange: 'Failed to update the note',
   dayNotesRemove: 'Failed to delete the note',
+  bookingsAdd: 'Failed to add the booking',
+  bookingsChange: 'Failed to update the booking',
+  bookingsRemove: 'Failed to delete the booking',
 })

@@ -6,4 +6,5 @@ export const syncOneWords = words('sync-one', {
   packing: 'a packing item',
   expenses: 'an expense',
   dayNotes: 'a day note',
+  bookings: 'a booking',
 })

@@ -5,4 +5,5 @@ export const tripsContentsWords = words('trips-contents', {
   packing: '{count} packing item|{count} packing items',
   expenses: '{count} expense|{count} expenses',
   dayNotes: '{count} day note|{count} day notes',
+  bookings: '{count} booking|{count} bookings',
 })

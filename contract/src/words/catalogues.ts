@@ -24,6 +24,11 @@ import { billingTestCardsWords } from '../billing/words-test-cards.ts'
 import { billingTestWords } from '../billing/words-test.ts'
 import { billingUpgradeWords } from '../billing/words-upgrade.ts'
 import { billingWords } from '../billing/words.ts'
+import { bookingsKindsWords } from '../bookings/words-kinds.ts'
+import { bookingsPaymentsWords } from '../bookings/words-payments.ts'
+import { bookingsRefusalsWords } from '../bookings/words-refusals.ts'
+import { bookingsStatusesWords } from '../bookings/words-statuses.ts'
+import { bookingsToldWords } from '../bookings/words-told.ts'
 import { dayNotesToldWords } from '../day-notes/words-told.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
 import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
@@ -125,6 +130,11 @@ const all = {
   'billing-test': billingTestWords,
   'billing-test-cards': billingTestCardsWords,
   'billing-upgrade': billingUpgradeWords,
+  'bookings-kinds': bookingsKindsWords,
+  'bookings-payments': bookingsPaymentsWords,
+  'bookings-refusals': bookingsRefusalsWords,
+  'bookings-statuses': bookingsStatusesWords,
+  'bookings-told': bookingsToldWords,
   'day-notes': dayNotesWords,
   'day-notes-told': dayNotesToldWords,
   expenses: expensesWords,

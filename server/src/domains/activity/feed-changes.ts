@@ -28,7 +28,7 @@ export async function readFeedChanges(
       from members join trips on trips."id" = members."tripId", lateral (
         select * from changes log
         where log."tripId" = members."tripId" and log."userId" is distinct from ${userId}::uuid
-          and log."createdAt" >= members."joinedAt" ${earlier}
+          and log."createdAt" >= members."joinedAt" ${earlier} and log."privateTo" is null
           and not (log."action" = 'changed' and log."fields" <@ ${quietFields})
           and (trips."deletedAt" is null or (log."collection" = 'trip' and log."action" = 'removed'))
         order by log."rev" desc limit ${changesPerPage}

@@ -58,10 +58,23 @@ function keyOf({ tripId, userId, collection, action, fields, rowId, row, created
 const mentionedOf = (collection: Collection): readonly string[] =>
   collection === 'trip' || collection === 'members' ? [] : descriptions[collection].mentioned
 
+/** What a row tells to nobody but whoever asks for it there. */
+const secretFieldsOf = (collection: Collection): ReadonlySet<string> =>
+  new Set(
+    collection === 'trip' || collection === 'members'
+      ? []
+      : Object.entries(descriptions[collection].fields).flatMap(([field, { isSecret }]) =>
+          isSecret ? [field] : [],
+        ),
+  )
+
 export function toEntry({ latest, rowIds }: Line, readUpTo: string, tones: TripTones): ActivityEntry {
   const { tripId, rev, trip, collection, rowId, action, fields, name, userId, userName, createdAt } = latest
   const told = action === 'added' ? mentionedOf(collection) : fields
-  const values = Object.entries(latest.row ?? {}).filter(([field]) => told.includes(field))
+  const secret = secretFieldsOf(collection)
+  const values = Object.entries(latest.row ?? {}).filter(
+    ([field]) => told.includes(field) && !secret.has(field),
+  )
   return {
     id: `${tripId}-${rev}`,
     trip,

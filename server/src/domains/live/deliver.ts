@@ -63,10 +63,13 @@ function changesFrame(
   proof: TripAccess,
   frames: FrameCache,
 ): Buffer {
-  const key = `${tripId}/${since}/${proof.role}/${today}`
+  const told = changes.slice(changes.length - (rev - since))
+  // What is private to somebody is not told alike.
+  const reader = told.some(({ privateTo }) => privateTo !== null) ? proof.userId : ''
+  const key = `${tripId}/${since}/${proof.role}/${today}/${reader}`
   const known = frames.get(key)
   if (known) return known
-  const seen = changes.slice(changes.length - (rev - since)).map((change) => asSeenBy(proof, change, today))
+  const seen = told.map((change) => asSeenBy(proof, change, today))
   const frame = bytesOf({ type: 'changes', tripId, rev, changes: seen })
   frames.set(key, frame)
   return frame

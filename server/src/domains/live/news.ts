@@ -1,6 +1,6 @@
 import { maxChanges } from '@sojourn/contract/sync/api'
-import type { Change } from '@sojourn/contract/sync/change'
 import { sql } from 'kysely'
+import type { LoggedChange } from '../../kernel/rows/private-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 
 /** What happened on a trip since somebody looked. */
@@ -8,7 +8,7 @@ export interface News {
   rev: number
   isDeleted: boolean
   /** As far as the log can tell, oldest first; never more than the snapshot would be worth. */
-  changes: Change[]
+  changes: LoggedChange[]
 }
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** A change, or nothing of one. */
-type Found = { id: number; head: number; isDeleted: boolean } & (Change | { rev: null })
+type Found = { id: number; head: number; isDeleted: boolean } & (LoggedChange | { rev: null })
 
 /** The news of several trips in one read. A trip that does not exist has none. */
 export async function readNews(db: Db, wanted: readonly Wanted[]): Promise<Map<number, News>> {
@@ -35,7 +35,7 @@ export async function readNews(db: Db, wanted: readonly Wanted[]): Promise<Map<n
   for (const { id, head, isDeleted, ...change } of rows) {
     const news = found.get(id) ?? { rev: head, isDeleted, changes: [] }
     found.set(id, news)
-    if (change.rev !== null) news.changes.push(change as Change)
+    if (change.rev !== null) news.changes.push(change as LoggedChange)
   }
   return found
 }

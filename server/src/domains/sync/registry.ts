@@ -1,4 +1,5 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { bookingRules } from '../bookings/row-rules.ts'
 import { dayNoteRules } from '../day-notes/row-rules.ts'
 import { expenseRules } from '../expenses/row-rules.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
@@ -10,6 +11,7 @@ const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
   packing: packingRules,
   expenses: expenseRules,
   dayNotes: dayNoteRules,
+  bookings: bookingRules,
 }
 
 export const rulesOf = <C extends ContentCollection>(collection: C): RowRules<C> => rowRules[collection]

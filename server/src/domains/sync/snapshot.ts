@@ -7,6 +7,7 @@ import type { TripAccess } from '../../kernel/access/access.ts'
 import { listMembers } from '../members/service.ts'
 import { getTrip } from '../trips/service.ts'
 import { type LoggedTrip, tripAsSeen } from '../trips/trip.ts'
+import { hidePrivate, type LoggedChange } from '../../kernel/rows/private-rows.ts'
 import { selectChanges } from '../../kernel/rows/changes.ts'
 import { rulesOf } from './registry.ts'
 import { listRows } from '../../kernel/rows/trip-rows.ts'
@@ -45,7 +46,7 @@ export async function readChanges(
   return { rev, reload: false, changes: changes.map((change) => asSeenBy(access, change, today)) }
 }
 
-const changesBetween = (db: Db, access: TripAccess, since: number, rev: number): Promise<Change[]> =>
+const changesBetween = (db: Db, access: TripAccess, since: number, rev: number): Promise<LoggedChange[]> =>
   selectChanges(db)
     .where('tripId', '=', access.tripId)
     .where('rev', '>', since)
@@ -53,8 +54,10 @@ const changesBetween = (db: Db, access: TripAccess, since: number, rev: number):
     .orderBy('rev')
     .execute()
 
-/** A trip's own row differs between readers: by their role, and by the day it is for them. */
-export const asSeenBy = (access: TripAccess, change: Change, today: PlainDate): Change =>
-  change.collection === 'trip' && change.row
+/** A trip's own row differs between readers: by their role, and by the day it is for them. What is private is its author's. */
+export const asSeenBy = (access: TripAccess, logged: LoggedChange, today: PlainDate): Change => {
+  const change = hidePrivate(logged, access.userId)
+  return change.collection === 'trip' && change.row
     ? { ...change, row: tripAsSeen({ ...(change.row as LoggedTrip), rev: change.rev }, access.role, today) }
     : change
+}

@@ -15,6 +15,7 @@ import { AppError, notSignedIn } from '../../platform/errors/app-error.ts'
 import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
 import { locate, locateAt, type Location } from '../places/service.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
+import { seenBy } from '../../kernel/rows/private-rows.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { toLogged, toTrip, tripColumns } from './trip.ts'
 
@@ -103,7 +104,7 @@ const findByClientId = (db: Db, user: SignedIn, clientId: string) =>
 export async function tripContents(db: Db, access: TripAccess): Promise<TripContents> {
   const counts = contentCollections.map(
     (name) =>
-      sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId}`,
+      sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId} and ${seenBy(access, name)}`,
   )
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
     db,

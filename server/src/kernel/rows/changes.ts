@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { LockedTrip } from './lock-trip.ts'
+import { privateTo } from './private-rows.ts'
 
 export const changesChannel = 'sojourn_changes'
 
@@ -89,7 +90,12 @@ export async function recordChanges(
   changes: readonly NewChange[],
 ): Promise<number> {
   const text = JSON.stringify(
-    changes.map((change) => ({ id: change.id, row: change.row, ...toldOf(collection, change) })),
+    changes.map((change) => ({
+      id: change.id,
+      row: change.row,
+      ...toldOf(collection, change),
+      privateTo: privateTo(collection, change.before, change.row),
+    })),
   )
   const bytes = Buffer.byteLength(text) + changes.length * entryOverhead
   const hint = hintText({ tripId: access.tripId, listsOf: listsOf(collection, changes) })
@@ -98,10 +104,12 @@ export async function recordChanges(
       update trips set "rev" = "rev" + ${changes.length}::int, "bytes" = "bytes" + ${bytes}::int, "updatedAt" = now()
       where "id" = ${access.tripId} returning "rev", "ownerId"
     ), entries as (
-      insert into changes ("tripId", "rev", "collection", "rowId", "row", "userId", "action", "fields", "name")
+      insert into changes ("tripId", "rev", "collection", "rowId", "row", "userId", "action", "fields", "name",
+        "privateTo")
       select ${access.tripId}::bigint, head."rev" - ${changes.length}::int + entry."position", ${collection}::text,
         entry."change" ->> 'id', nullif(entry."change" -> 'row', 'null'), ${access.userId}::uuid,
-        entry."change" ->> 'action', entry."change" -> 'fields', entry."change" ->> 'name'
+        entry."change" ->> 'action', entry."change" -> 'fields', entry."change" ->> 'name',
+        (entry."change" ->> 'privateTo')::uuid
       from head, jsonb_array_elements(${text}::jsonb) with ordinality as entry("change", "position")
     )
     select head."rev", pg_notify(${changesChannel}, ${hint}),

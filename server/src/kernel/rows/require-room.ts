@@ -1,4 +1,4 @@
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import { maxRowsPerTrip, tooManyRows } from '@sojourn/contract/values/limits'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { LockedTrip } from './lock-trip.ts'
@@ -9,12 +9,14 @@ export async function requireRoom(
   collection: ContentCollection,
   count: number,
 ): Promise<void> {
+  const limit = descriptions[collection].most
+  const most = limit?.count ?? maxRowsPerTrip
   const last = await db
     .selectFrom(collection)
     .select('id')
     .where('tripId', '=', access.tripId)
-    .offset(maxRowsPerTrip - count)
+    .offset(Math.max(0, most - count))
     .limit(1)
     .executeTakeFirst()
-  if (last) throw new AppError('invalid_input', tooManyRows)
+  if (last || count > most) throw new AppError('invalid_input', limit ? limit.told() : tooManyRows)
 }

@@ -12,6 +12,7 @@ const freeText: Record<ContentCollection, string> = {
   packing: 'notes',
   expenses: 'notes',
   dayNotes: 'text',
+  bookings: 'notes',
 }
 
 const writes = contentCollections.flatMap((collection) =>

@@ -15,6 +15,7 @@ import type { TripAccess } from '../access/access.ts'
 import { recordChanges } from './changes.ts'
 import { type LockedTrip, lockTrip } from './lock-trip.ts'
 import type { RowRules } from './row-rules.ts'
+import { seenBy } from './private-rows.ts'
 import { requireSeen } from './require-seen.ts'
 import { insert, updateRows } from './write-rows.ts'
 
@@ -28,9 +29,8 @@ export async function listRows<C extends ContentCollection>(
     ([name, direction]) => sql`${sql.ref(name)} ${sql.raw(direction)}`,
   )
   const { rows } = await sql<StoredRow<C>>`
-    select * from ${sql.table(collection)} where "tripId" = ${access.tripId} order by ${sql.join(columns)}`.execute(
-    db,
-  )
+    select * from ${sql.table(collection)} where "tripId" = ${access.tripId} and ${seenBy(access, collection)}
+    order by ${sql.join(columns)}`.execute(db)
   return rows.map(toAnswer)
 }
 
@@ -93,7 +93,8 @@ export async function removeRow(
 ): Promise<void> {
   const trip = await lockTrip(db, access)
   const { rows } = await sql<StoredRow<ContentCollection>>`
-    delete from ${sql.table(collection)} where "id" = ${id} and "tripId" = ${access.tripId} returning *`.execute(
+    delete from ${sql.table(collection)}
+    where "id" = ${id} and "tripId" = ${access.tripId} and ${seenBy(access, collection)} returning *`.execute(
     db,
   )
   const [before] = rows
@@ -107,7 +108,8 @@ async function findRow<C extends ContentCollection>(
   id: string,
 ): Promise<StoredRow<C> | undefined> {
   const { rows } = await sql<StoredRow<C>>`
-    select * from ${sql.table(collection)} where "id" = ${id} and "tripId" = ${access.tripId}`.execute(db)
+    select * from ${sql.table(collection)}
+    where "id" = ${id} and "tripId" = ${access.tripId} and ${seenBy(access, collection)}`.execute(db)
   return rows[0]
 }
 
