@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { contentCollections } from '@sojourn/contract/sync/collections'
+import { type RawBuilder, sql } from 'kysely'
+import { seenBy } from '../../kernel/rows/private-rows.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -20,17 +22,25 @@ export interface Page {
 const orderOf = (table: Table): string[] =>
   table === 'changes' ? ['rev'] : ['createdAt', table === 'aiResults' ? 'kind' : 'id']
 
+/** On an own trip others keep what is private to them; of who came and went the change log tells nothing. */
+function ownPart(table: Table, userId: string): RawBuilder<unknown> {
+  if (table === 'changes')
+    return sql`and "collection" <> 'members' and ("privateTo" is null or "privateTo" = ${userId}::uuid)`
+  const isContent = contentCollections.find((name) => name === table)
+  return isContent ? sql`and ${seenBy({ userId }, isContent)}` : sql``
+}
+
 export async function readOwnPage(
   db: Db,
   table: Table,
-  tripId: number,
+  { tripId, userId }: { tripId: number; userId: string },
   after: PagePlace | null,
 ): Promise<Page> {
   const order = orderOf(table).map((name) => sql.ref(name))
   const place = sql.join(order.map((column) => sql`${column}::text`))
   const { rows } = await sql<OwnRow & { place: PagePlace }>`
     select *, array[${place}] as "place" from ${sql.table(table)}
-    where "tripId" = ${tripId} ${table === 'changes' ? sql`and "collection" <> 'members'` : sql``}
+    where "tripId" = ${tripId} ${ownPart(table, userId)}
       ${after ? sql`and (${sql.join(order)}) > (${sql.join(after.map((value) => sql`${value}`))})` : sql``}
     order by ${sql.join(order)} limit ${pageSize}`.execute(db)
   const end = rows.length === pageSize ? (rows.at(-1)?.place ?? null) : null

@@ -63,7 +63,7 @@ async function* copyText(db: Db, userId: string): AsyncGenerator<string> {
     const [trip] = await rowsOf(db, 'trips', 'id', id)
     if (!trip) continue
     yield separator + open(trip)
-    for (const table of contentTables) yield* listText(db, table, id)
+    for (const table of contentTables) yield* listText(db, table, { tripId: id, userId })
     yield '}'
     separator = ','
   }
@@ -73,11 +73,15 @@ async function* copyText(db: Db, userId: string): AsyncGenerator<string> {
 /** An object's text without its end: more follows. */
 const open = (value: object): string => JSON.stringify(value).slice(0, -1)
 
-async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<string> {
+async function* listText(
+  db: Db,
+  table: Table,
+  whose: { tripId: number; userId: string },
+): AsyncGenerator<string> {
   yield `,${JSON.stringify(table)}:[`
   let after: PagePlace | null = null
   do {
-    const page: Page = await readOwnPage(db, table, tripId, after)
+    const page: Page = await readOwnPage(db, table, whose, after)
     yield* pieces(page.rows, after !== null)
     after = page.end
   } while (after)

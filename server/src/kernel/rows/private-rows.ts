@@ -7,7 +7,10 @@ const hasPrivate = (collection: Collection): collection is ContentCollection =>
   collection !== 'trip' && collection !== 'members' && descriptions[collection].hasPrivate === true
 
 /** Part of every condition under which rows of a trip are read, changed or removed: what is private is its author's. */
-export const seenBy = ({ userId }: TripAccess, collection: ContentCollection): RawBuilder<boolean> =>
+export const seenBy = (
+  { userId }: Pick<TripAccess, 'userId'>,
+  collection: ContentCollection,
+): RawBuilder<boolean> =>
   hasPrivate(collection) ? sql<boolean>`(not "private" or "addedBy" = ${userId}::uuid)` : sql<boolean>`true`
 
 /** Whose entry of the log it is, when nobody else may read it; null for everybody. */
