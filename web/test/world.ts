@@ -87,6 +87,7 @@ const computed: Record<ContentCollection, (trip: Trip) => object> = {
   packing: () => ({}),
   expenses: ({ currency }) => ({ currency, tripCurrency: currency, rate: '1', rateDate: '2026-11-02' }),
   dayNotes: () => ({}),
+  bookings: ({ currency }) => ({ currency, addedBy: null }),
 }
 
 function rowOf<C extends ContentCollection>(trip: Trip, collection: C, body: unknown): AnsweredRow<C> {

@@ -15,31 +15,28 @@ export interface BookingEnds {
 }
 
 /** Null while the time is open; `usual` is the trip's own zone. */
-export const startOf = ({ fromDate, fromTime, fromZone }: BookingEnds, usual: string): LocalMoment | null =>
+export const bookingStart = (
+  { fromDate, fromTime, fromZone }: BookingEnds,
+  usual: string,
+): LocalMoment | null =>
   fromTime === null ? null : { date: fromDate, time: fromTime, zone: fromZone ?? usual }
 
 /** What has one end lasts as long as it is said to. */
-export function endOf(booking: BookingEnds, usual: string): LocalMoment | null {
+export function bookingEnd(booking: BookingEnds, usual: string): LocalMoment | null {
   const { kind, fromZone, toDate, toTime, toZone, minutes } = booking
   if (hasTwoEnds(kind))
     return toDate === null || toTime === null
       ? null
       : { date: toDate, time: toTime, zone: toZone ?? fromZone ?? usual }
-  const start = startOf(booking, usual)
+  const start = bookingStart(booking, usual)
   return start && minutes !== null ? minutesLater(start, minutes) : null
 }
 
 /** As a watch on the wrist counts; null while an end is open. */
 export function lengthOf(booking: BookingEnds, usual: string): number | null {
-  const [start, end] = [startOf(booking, usual), endOf(booking, usual)]
+  const [start, end] = [bookingStart(booking, usual), bookingEnd(booking, usual)]
   return start && end ? minutesBetween(start, end) : null
 }
-
-/** The date on which it is over, where one is then. */
-export const lastDate = (booking: BookingEnds): PlainDate =>
-  hasTwoEnds(booking.kind)
-    ? (booking.toDate ?? booking.fromDate)
-    : (endOf(booking, 'UTC')?.date ?? booking.fromDate)
 
 /** Each night by the date on which it begins. */
 export const nightsBooked = ({ fromDate, toDate }: BookingEnds): PlainDate[] =>

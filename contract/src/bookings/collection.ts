@@ -13,7 +13,7 @@ const late = '~'
 
 export const bookingsCollection: CollectionDescription<Booking> = {
   path: 'bookings',
-  isPart: true,
+  isPart: false,
   tab: 'plan',
   name: 'title',
   order: [

@@ -3,7 +3,7 @@ import { compareText } from '../values/compare-text.ts'
 import { minuteOf, minutesOfDay } from '../values/clock-time.ts'
 import { instantAt, type LocalMoment } from '../values/local-moment.ts'
 import type { PlainDate } from '../values/plain-date.ts'
-import { type BookingEnds, endOf, nightsBooked, startOf } from './booking-ends.ts'
+import { type BookingEnds, bookingEnd, nightsBooked, bookingStart } from './booking-ends.ts'
 import { type BookingStatus, hasTwoEnds, isRide } from './kinds.ts'
 
 export interface BookedRow extends BookingEnds {
@@ -11,7 +11,7 @@ export interface BookedRow extends BookingEnds {
   readonly status: BookingStatus
 }
 
-export interface DayStop<T> {
+interface BookedStop<T> {
   booking: T
   /** The stop is where a booking begins, or ends on another date than it began. */
   end: 'from' | 'to'
@@ -21,16 +21,16 @@ export interface DayStop<T> {
 
 type Part = 'checkOut' | 'ride' | 'visit' | 'checkIn'
 
-const partOf = <T extends BookedRow>({ booking, end }: DayStop<T>): Part => {
+const partOf = <T extends BookedRow>({ booking, end }: BookedStop<T>): Part => {
   if (booking.kind === 'stay') return end === 'to' ? 'checkOut' : 'checkIn'
   return isRide(booking) ? 'ride' : 'visit'
 }
 
 /** What is cancelled is no stop. */
-function stopsOn<T extends BookedRow>(bookings: readonly T[], date: PlainDate): DayStop<T>[] {
+function stopsOn<T extends BookedRow>(bookings: readonly T[], date: PlainDate): BookedStop<T>[] {
   return bookings
     .filter(({ status }) => status !== 'cancelled')
-    .flatMap((booking): DayStop<T>[] => {
+    .flatMap((booking): BookedStop<T>[] => {
       const { kind, fromDate, fromTime, toDate, toTime } = booking
       const begins = fromDate === date
       const ends = hasTwoEnds(kind) && toDate === date && toDate !== fromDate
@@ -42,9 +42,9 @@ function stopsOn<T extends BookedRow>(bookings: readonly T[], date: PlainDate): 
 }
 
 /** Rides follow each other in instants: west over the date line one lands before the hour at which one left. */
-function inRideOrder<T extends BookedRow>(stops: readonly DayStop<T>[], zone: string): DayStop<T>[] {
-  const momentOf = ({ booking, end }: DayStop<T>): LocalMoment | null =>
-    end === 'from' ? startOf(booking, zone) : endOf(booking, zone)
+function inRideOrder<T extends BookedRow>(stops: readonly BookedStop<T>[], zone: string): BookedStop<T>[] {
+  const momentOf = ({ booking, end }: BookedStop<T>): LocalMoment | null =>
+    end === 'from' ? bookingStart(booking, zone) : bookingEnd(booking, zone)
   const instants = new Map(
     stops.map((stop) => {
       const moment = momentOf(stop)
@@ -59,11 +59,11 @@ function inRideOrder<T extends BookedRow>(stops: readonly DayStop<T>[], zone: st
 /** Without "Infinity - Infinity". */
 const compareNumbers = (a = Infinity, b = Infinity): number => (a === b ? 0 : a < b ? -1 : 1)
 
-const byMinute = <T extends BookedRow>(a: DayStop<T>, b: DayStop<T>): number =>
+const byMinute = <T extends BookedRow>(a: BookedStop<T>, b: BookedStop<T>): number =>
   compareNumbers(a.minute ?? Infinity, b.minute ?? Infinity) || compareText(a.booking.id, b.booking.id)
 
 /** The minute of its last end on that date: a ride within the day is over when one has arrived. */
-const overAt = <T extends BookedRow>({ booking, minute }: DayStop<T>, date: PlainDate): number =>
+const overAt = <T extends BookedRow>({ booking, minute }: BookedStop<T>, date: PlainDate): number =>
   Math.max(minute ?? 0, booking.toDate === date ? (minuteOf(booking.toTime) ?? 0) : 0)
 
 /**
@@ -74,7 +74,7 @@ export function dayStops<T extends BookedRow>(
   bookings: readonly T[],
   date: PlainDate,
   zone: string,
-): DayStop<T>[] {
+): BookedStop<T>[] {
   const parts = Map.groupBy(stopsOn(bookings, date), partOf)
   const rides = inRideOrder(parts.get('ride') ?? [], zone)
   const leaving = Math.min(minutesOfDay, ...rides.flatMap(({ minute }) => minute ?? []))
@@ -98,9 +98,9 @@ export function dayStops<T extends BookedRow>(
 
 /** Visits go where their time says; without one, to the day's end. */
 function merged<T extends BookedRow>(
-  fixed: readonly DayStop<T>[],
-  visits: readonly DayStop<T>[],
-): DayStop<T>[] {
+  fixed: readonly BookedStop<T>[],
+  visits: readonly BookedStop<T>[],
+): BookedStop<T>[] {
   const all = [...fixed]
   for (const visit of visits.toSorted(byMinute)) {
     const { minute } = visit

@@ -29,6 +29,7 @@ import { bookingsPaymentsWords } from '../bookings/words-payments.ts'
 import { bookingsRefusalsWords } from '../bookings/words-refusals.ts'
 import { bookingsStatusesWords } from '../bookings/words-statuses.ts'
 import { bookingsToldWords } from '../bookings/words-told.ts'
+import { bookingsWords } from '../bookings/words.ts'
 import { dayNotesToldWords } from '../day-notes/words-told.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
 import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
@@ -130,6 +131,7 @@ const all = {
   'billing-test': billingTestWords,
   'billing-test-cards': billingTestCardsWords,
   'billing-upgrade': billingUpgradeWords,
+  bookings: bookingsWords,
   'bookings-kinds': bookingsKindsWords,
   'bookings-payments': bookingsPaymentsWords,
   'bookings-refusals': bookingsRefusalsWords,

@@ -1,3 +1,4 @@
+import { bookingsWords } from '@sojourn/contract/bookings/words'
 import {
   budgetMinorOf,
   budgetOf,
@@ -18,6 +19,7 @@ import { say } from '@sojourn/contract/words/say'
 import type { ReactNode } from 'react'
 import { moneyOf } from '../../features/expenses/money-text.ts'
 import { toCounted } from '../../queries/expenses.ts'
+import { BookingsPage } from './print-bookings.tsx'
 import type { PrintRows } from './print-rows.ts'
 import './print-lists.css'
 
@@ -116,6 +118,12 @@ const printed: {
 } = {
   itinerary: 'in days',
   dayNotes: 'in days',
+  bookings: (_trip, all) => {
+    const bookings = all.filter(({ status }) => status !== 'cancelled')
+    return bookings.length > 0
+      ? { title: bookingsWords.title, content: <BookingsPage bookings={bookings} /> }
+      : null
+  },
   packing: (_trip, items) =>
     items.length > 0 ? { title: exportPrintWords.packingList, content: <PackingPage items={items} /> } : null,
   expenses: (trip, expenses) =>

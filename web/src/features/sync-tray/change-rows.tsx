@@ -3,6 +3,7 @@ import CloudUpload from 'icon:cloud-upload'
 import Luggage from 'icon:luggage'
 import Pencil from 'icon:pencil'
 import StickyNote from 'icon:sticky-note'
+import TicketCheck from 'icon:ticket-check'
 import Wallet from 'icon:wallet'
 import X from 'icon:x'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
@@ -22,6 +23,7 @@ const icons: Record<ContentCollection, Icon> = {
   packing: Luggage,
   expenses: Wallet,
   dayNotes: StickyNote,
+  bookings: TicketCheck,
 }
 
 /** A change of the plan, or of the trip itself, is a pencil's work. */

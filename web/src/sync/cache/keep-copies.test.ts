@@ -22,6 +22,7 @@ const snapshotWith = (parts: object) =>
     packing: [],
     expenses: [],
     dayNotes: [],
+    bookings: [],
     members: [],
     rev: 3,
     ...parts,

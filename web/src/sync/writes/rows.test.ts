@@ -69,7 +69,16 @@ const writesAsked = () => asked.filter(({ method }) => method !== 'GET')
 /** The trip with these items, however it is asked for. */
 function tripWith(packing: PackingItem[], path: string): Response {
   const trip = { id: 7, title: 'Lisbon', rev: 1, createdAt: '2027-01-01T10:00:00.000Z' }
-  const whole = { trip, itinerary: [], packing, expenses: [], dayNotes: [], members: [], rev: 1 }
+  const whole = {
+    trip,
+    itinerary: [],
+    packing,
+    expenses: [],
+    dayNotes: [],
+    bookings: [],
+    members: [],
+    rev: 1,
+  }
   return Response.json(path.includes('/changes') ? { rev: 1, reload: true, changes: [] } : whole)
 }
 
