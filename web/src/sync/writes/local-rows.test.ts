@@ -20,9 +20,18 @@ test('a new activity is shown as the server will have it: nothing typed is nothi
 })
 
 test('a new row has every field that the server fills in, whatever it is a row of', () => {
-  const own = { id: 'x', title: 'x', item: 'x', description: 'x', amount: '1', text: 'x', date: '2027-04-18' }
+  const own = {
+    id: 'x',
+    title: 'x',
+    item: 'x',
+    description: 'x',
+    amount: '1',
+    text: 'x',
+    date: '2027-04-18',
+    kind: 'flight',
+  }
   for (const collection of contentCollections) {
-    const row = localRow(7, collection, own)
+    const row = localRow(7, collection, { ...own, fromDate: own.date })
     for (const field of Object.keys(descriptions[collection].fields)) expect(row).toHaveProperty(field)
   }
 })
