@@ -7,14 +7,14 @@ import type { Booking } from './schema.ts'
 type Written = (time: string) => string
 
 /** '+1 day', '-1 day' over the date line; nothing on the same date. */
-function datesText({ fromDate, toDate }: Pick<Booking, 'fromDate' | 'toDate'>): string {
+export function datesText({ fromDate, toDate }: Pick<Booking, 'fromDate' | 'toDate'>): string {
   const days = toDate === null ? 0 : daysBetween(fromDate, toDate)
   if (days === 0) return ''
   return say(days > 0 ? bookingsWords.nextDays : bookingsWords.daysBefore, { count: Math.abs(days) })
 }
 
 /** 'ORD', 'Roma Termini', or nothing. */
-const placeOfEnd = (booking: Booking, end: 'from' | 'to'): string =>
+export const placeOfEnd = (booking: Booking, end: 'from' | 'to'): string =>
   (end === 'from' ? (booking.fromCode ?? booking.fromPlace) : (booking.toCode ?? booking.toPlace)) ?? ''
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')

@@ -54,4 +54,5 @@ export const itineraryWords = words('itinerary', {
   placeOnMap: 'Place on map',
   delete: 'Delete',
   nextDay: '{time} +1',
+  bookings: 'Bookings',
 })

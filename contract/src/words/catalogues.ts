@@ -24,6 +24,7 @@ import { billingTestCardsWords } from '../billing/words-test-cards.ts'
 import { billingTestWords } from '../billing/words-test.ts'
 import { billingUpgradeWords } from '../billing/words-upgrade.ts'
 import { billingWords } from '../billing/words.ts'
+import { bookingsFormWords } from '../bookings/words-form.ts'
 import { bookingsKindsWords } from '../bookings/words-kinds.ts'
 import { bookingsPaymentsWords } from '../bookings/words-payments.ts'
 import { bookingsRefusalsWords } from '../bookings/words-refusals.ts'
@@ -132,6 +133,7 @@ const all = {
   'billing-test-cards': billingTestCardsWords,
   'billing-upgrade': billingUpgradeWords,
   bookings: bookingsWords,
+  'bookings-form': bookingsFormWords,
   'bookings-kinds': bookingsKindsWords,
   'bookings-payments': bookingsPaymentsWords,
   'bookings-refusals': bookingsRefusalsWords,

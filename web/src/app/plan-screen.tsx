@@ -26,6 +26,10 @@ const DestinationView = lazyPart(
   () => import('../features/insights/destination-view.tsx').then((m) => m.DestinationView),
   MissingPanel,
 )
+const BookingsView = lazyPart(
+  () => import('../features/bookings/bookings-view.tsx').then((m) => m.BookingsView),
+  MissingPanel,
+)
 const PlacesMap = lazyPart(() => import('../features/map/places-map.tsx').then((m) => m.PlacesMap))
 const PlannerDialog = lazyPart(
   () => import('../features/ai/planner/planner-dialog.tsx').then((m) => m.PlannerDialog),
@@ -39,6 +43,11 @@ export function PlanScreen({ trip }: { trip: Trip }) {
     <PlanTab
       trip={trip}
       destination={<Destination trip={trip} />}
+      bookings={
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <BookingsView trip={trip} />
+        </Suspense>
+      }
       renderMap={({ choice, onAdd, writes }) => (
         <Suspense fallback={<MapSkeleton />}>
           <MapView

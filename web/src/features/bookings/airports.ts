@@ -4,7 +4,7 @@ import { distanceKm } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
 import { plainLetters } from './plain-letters.ts'
 
-interface Airport extends Point {
+export interface Airport extends Point {
   code: string
   name: string
   city: string

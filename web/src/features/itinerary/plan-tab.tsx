@@ -27,6 +27,8 @@ interface PlanTabProps {
   trip: Trip
   /** The Destination view. */
   destination: ReactNode
+  /** The Bookings view. */
+  bookings: ReactNode
   /** The Map view. */
   renderMap: (props: { choice: PlanChoice; onAdd: () => void; writes: ItemWrites }) => ReactNode
   /** The glance panel beside the activities, on a wide screen the map. */
@@ -86,6 +88,8 @@ export function PlanTab(props: PlanTabProps) {
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, view)}>
         {view === 'destination' ? (
           destination
+        ) : view === 'bookings' ? (
+          props.bookings
         ) : !query.data ? (
           <QueryState
             read={query}

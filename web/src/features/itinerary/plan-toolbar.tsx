@@ -4,16 +4,18 @@ import ListChecks from 'icon:list-checks'
 import MapPinned from 'icon:map-pinned'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
+import TicketCheck from 'icon:ticket-check'
 import { useSearchParams } from 'wouter'
 import { Button, type ButtonProps } from '../../ui/primitives/button.tsx'
 import { Segmented, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 
-type PlanView = 'destination' | 'activities' | 'map'
+type PlanView = 'destination' | 'activities' | 'map' | 'bookings'
 
 const options = (): readonly SegmentedOption<PlanView>[] => [
   { value: 'destination', label: itineraryWords.destination, icon: Compass },
   { value: 'activities', label: itineraryWords.activities, icon: ListChecks },
   { value: 'map', label: itineraryWords.map, icon: MapPinned },
+  { value: 'bookings', label: itineraryWords.bookings, icon: TicketCheck },
 ]
 const defaultView: PlanView = 'activities'
 

@@ -1,0 +1,68 @@
+import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
+import type { Point } from '@sojourn/contract/values/point'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PlaceOptions, PlacePanel } from '../../trip-parts/place-options.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { useCombobox } from '../../ui/forms/use-combobox.ts'
+import { type Airport, findAirports, loadAirports } from './airports.ts'
+
+interface AirportFieldProps {
+  label: string
+  code: string
+  text: string
+  /** Airports near these come first. */
+  places: readonly Point[]
+  onType: (text: string) => void
+  onChoose: (airport: Airport) => void
+}
+
+const useAirports = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['airports'],
+    queryFn: loadAirports,
+    staleTime: Infinity,
+    // Kept with the app, they are there without a connection.
+    networkMode: 'always',
+    enabled: isWanted,
+  })
+
+/** Airports by their letters, town or name; what is typed stays where none is chosen. */
+export function AirportField({ label, code, text, places, onType, onChoose }: AirportFieldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: known } = useAirports(isOpen)
+  const found = isOpen && !code && known ? findAirports(known, text, places) : []
+  const choices = found.map(({ airport }) => ({ ...airport, id: airport.code }))
+  const { listId, hasList, active, choose, close, field } = useCombobox({
+    choices,
+    isOpen,
+    onOpenChange: setIsOpen,
+    onType,
+    onChoose,
+  })
+  return (
+    <div className="relative">
+      <Field label={label} {...(!code && { hint: bookingsFormWords.airportHint })}>
+        <TextInput {...field} value={text} end={code && <b className="pe-3 text-trip">{code}</b>} />
+      </Field>
+      {hasList && (
+        <PlacePanel onDismiss={close}>
+          <PlaceOptions
+            listId={listId}
+            choices={choices}
+            active={active}
+            onChoose={choose}
+            renderName={(airport) => (
+              <>
+                <b className="me-2 text-trip">{airport.code}</b>
+                {airport.name}
+                <span className="ms-2 text-caption text-muted-foreground">{airport.city}</span>
+              </>
+            )}
+          />
+        </PlacePanel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+// What the dialog of a booking holds while a person types, and what of it is sent.
+import type { BookingForm } from '@sojourn/contract/bookings/booking-form'
+import { bookingProblems } from '@sojourn/contract/bookings/booking-form'
+import {
+  type BookingKind,
+  type BookingPayment,
+  type BookingStatus,
+  hasTwoEnds,
+} from '@sojourn/contract/bookings/kinds'
+import { maxReference } from '@sojourn/contract/bookings/limits'
+import type { Booking } from '@sojourn/contract/bookings/schema'
+import { bookingsRefusalsWords } from '@sojourn/contract/bookings/words-refusals'
+import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
+import { costOf } from '@sojourn/contract/itinerary/item-form'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import { maxLength } from '@sojourn/contract/values/limits'
+import { isZone } from '@sojourn/contract/values/local-moment'
+import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { tooLong } from '@sojourn/contract/values/too-long'
+import { say } from '@sojourn/contract/words/say'
+import type { FieldErrors } from '../../ui/forms/use-form.ts'
+
+const texts = [
+  'title',
+  'fromDate',
+  'fromTime',
+  'fromZone',
+  'fromPlace',
+  'fromCode',
+  'toDate',
+  'toTime',
+  'toZone',
+  'toPlace',
+  'toCode',
+  'untilTime',
+  'provider',
+  'number',
+  'reference',
+  'seat',
+  'terminal',
+  'link',
+  'phone',
+  'address',
+  'notes',
+] as const
+type TextName = (typeof texts)[number]
+
+export type BookingDraft = Record<TextName | 'price' | 'minutes', string> & {
+  kind: BookingKind
+  status: BookingStatus
+  payment: BookingPayment
+  currency: Currency
+  private: boolean
+  fromLatitude: number | null
+  fromLongitude: number | null
+  toLatitude: number | null
+  toLongitude: number | null
+}
+
+export const emptyBookingDraft = (date: PlainDate, currency: Currency, kind: BookingKind): BookingDraft => ({
+  ...(Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>),
+  fromDate: date,
+  kind,
+  status: 'booked',
+  payment: 'open',
+  price: '',
+  minutes: '',
+  currency,
+  private: false,
+  fromLatitude: null,
+  fromLongitude: null,
+  toLatitude: null,
+  toLongitude: null,
+})
+
+export const bookingDraftOf = (booking: Booking): BookingDraft => ({
+  ...booking,
+  ...(Object.fromEntries(texts.map((name) => [name, booking[name] ?? ''])) as Record<TextName, string>),
+  price: booking.price === null ? '' : String(booking.price),
+  minutes: booking.minutes === null ? '' : String(booking.minutes),
+})
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** 'Chicago to Rome' where nobody typed a name. */
+export function titleOfDraft({
+  title,
+  kind,
+  fromCode,
+  fromPlace,
+  toCode,
+  toPlace,
+  number,
+}: BookingDraft): string {
+  if (title.trim()) return title.trim()
+  const [from, to] = [fromPlace || fromCode, toPlace || toCode].map((text) => text.trim())
+  if (hasTwoEnds(kind) && kind !== 'stay' && from && to)
+    return say(bookingsFormWords.titleFromTo, { from, to })
+  return number.trim()
+}
+
+/** As the server takes it. What its kind has no field for is left out. */
+export function bookingFieldsOf(draft: BookingDraft) {
+  const { kind, status, payment, currency, fromLatitude, fromLongitude, toLatitude, toLongitude } = draft
+  const fields = Object.fromEntries(texts.map((name) => [name, orNull(draft[name])])) as Record<
+    TextName,
+    string | null
+  >
+  const two = hasTwoEnds(kind)
+  return {
+    ...fields,
+    ...(!two && { toDate: null, toTime: null, toZone: null, toPlace: null, toCode: null }),
+    ...(kind !== 'stay' && { untilTime: null }),
+    kind,
+    status,
+    payment,
+    currency,
+    private: draft.private,
+    title: titleOfDraft(draft),
+    fromDate: draft.fromDate,
+    minutes: !two && draft.minutes.trim() ? Number(draft.minutes) : null,
+    price: costOf(draft.price, currency),
+    fromLatitude,
+    fromLongitude,
+    toLatitude: two ? toLatitude : null,
+    toLongitude: two ? toLongitude : null,
+  }
+}
+
+/** What a change alters. */
+export function bookingChangesOf(booking: Booking, draft: BookingDraft) {
+  const fields = bookingFieldsOf(draft)
+  const changed = Object.entries(fields).filter(([name, value]) => value !== booking[name as keyof Booking])
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<typeof fields>) : null
+}
+
+const lengths = {
+  reference: maxReference,
+  title: maxLength.title,
+  notes: maxLength.text,
+  address: maxLength.location,
+}
+
+export function bookingErrors(draft: BookingDraft, zone: string): FieldErrors<BookingDraft> {
+  const fields = bookingFieldsOf(draft)
+  const errors: FieldErrors<BookingDraft> = tooLong(draft, lengths)
+  if (!fields.title) errors.title = bookingsRefusalsWords.titleRequired
+  if (!draft.fromDate) errors.fromDate = bookingsRefusalsWords.dateRequired
+  else if (!isPlainDate(draft.fromDate)) errors.fromDate = dateProblem()
+  if (draft.toDate && !isPlainDate(draft.toDate)) errors.toDate = dateProblem()
+  for (const name of ['fromZone', 'toZone'] as const)
+    if (fields[name] && !isZone(fields[name])) errors[name] = bookingsRefusalsWords.zoneUnknown
+  if (draft.price.trim() && fields.price === null) errors.price = bookingsFormWords.priceUnreadable
+  const { minutes } = fields
+  if (minutes !== null && !(Number.isInteger(minutes) && minutes > 0 && minutes <= 7 * 1440))
+    errors.minutes = bookingsRefusalsWords.lengthWrong
+  return Object.keys(errors).length > 0 ? errors : bookingProblems(fields as BookingForm, zone)
+}

@@ -1,0 +1,159 @@
+import { bookedJourneys } from '@sojourn/contract/bookings/journeys'
+import { type BookingKind, bookingKinds } from '@sojourn/contract/bookings/kinds'
+import type { Booking } from '@sojourn/contract/bookings/schema'
+import { bookingsWords } from '@sojourn/contract/bookings/words'
+import { bookingsKindsWords } from '@sojourn/contract/bookings/words-kinds'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { shortDay } from '@sojourn/contract/values/date-text'
+import { dayNumber } from '@sojourn/contract/itinerary/timeline'
+import { say } from '@sojourn/contract/words/say'
+import { useQuery } from '@tanstack/react-query'
+import EyeOff from 'icon:eye-off'
+import Plus from 'icon:plus'
+import Ticket from 'icon:ticket'
+import { useState } from 'react'
+import { collectionQuery } from '../../sync/cache/lists.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Chip } from '../../ui/primitives/chip.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { BookingDialog } from './booking-dialog.tsx'
+import { deleteBooking } from './booking-writes.ts'
+import { BookingSums } from './booking-sums.tsx'
+import { kindIcon } from './kind-look.ts'
+
+/** The Bookings view of the plan. */
+export function BookingsView({ trip }: { trip: Trip }) {
+  const query = useQuery(collectionQuery(trip.id, 'bookings'))
+  const [edited, setEdited] = useState<{ booking: Booking | null; nth: number } | null>(null)
+  const edit = (booking: Booking | null) => setEdited((before) => ({ booking, nth: (before?.nth ?? 0) + 1 }))
+  const bookings = query.data
+  return (
+    <section aria-labelledby="bookings-title" className="flex flex-col gap-3 sm:gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="bookings-title" className="type-section flex-1">
+          {bookingsWords.title}
+        </h2>
+        {bookings && bookings.length > 0 && <AddButton onPress={() => edit(null)} />}
+      </div>
+      {!bookings ? (
+        <QueryState
+          read={query}
+          loading={<BookingsSkeleton />}
+          title={bookingsWords.notLoaded}
+          text={bookingsWords.notLoadedText}
+        />
+      ) : bookings.length === 0 ? (
+        <EmptyState
+          icon={Ticket}
+          title={bookingsWords.nothing}
+          text={bookingsWords.nothingText}
+          action={<AddButton onPress={() => edit(null)} />}
+          headingLevel={3}
+        />
+      ) : (
+        <BookingsList trip={trip} bookings={bookings} onEdit={edit} />
+      )}
+      {edited && (
+        <BookingDialog
+          key={edited.nth}
+          trip={trip}
+          booking={edited.booking}
+          bookings={bookings ?? []}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+const AddButton = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="sun" icon={Plus} onClick={onPress}>
+    {bookingsWords.add}
+  </Button>
+)
+
+interface BookingsListProps {
+  trip: Trip
+  bookings: readonly Booking[]
+  onEdit: (booking: Booking) => void
+}
+
+function BookingsList({ trip, bookings, onEdit }: BookingsListProps) {
+  const [kind, setKind] = useState<BookingKind | null>(null)
+  const zone = trip.timeZone ?? 'UTC'
+  const shown = bookings.filter((booking) => kind === null || booking.kind === kind)
+  const journeys = bookedJourneys(shown, zone)
+  const days = Map.groupBy(journeys, ([first]) => first?.fromDate ?? '')
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-7">
+      <div className="flex min-w-0 flex-col gap-3">
+        <KindFilter bookings={bookings} kind={kind} onKind={setKind} />
+        {[...days].map(([date, ofDay]) => (
+          <section key={date} aria-label={shortDay(date)} className="flex flex-col gap-2">
+            <h3 className="text-small font-bold text-muted-foreground">
+              {shortDay(date)}
+              {dayNumber(trip, date) === null && (
+                <span className="ms-2 font-normal">{bookingsWords.outside}</span>
+              )}
+            </h3>
+            {ofDay.map((journey) => (
+              <BookingCard
+                key={journey[0]?.id}
+                journey={journey}
+                zone={zone}
+                onEdit={onEdit}
+                onDelete={deleteBooking}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      <aside className="flex flex-col gap-4">
+        <BookingSums bookings={bookings} />
+        <p className="flex gap-2 rounded-lg bg-sunken p-4 text-small text-muted-foreground">
+          <EyeOff size={17} className="shrink-0" />
+          {bookingsWords.hiddenNote}
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+interface KindFilterProps {
+  bookings: readonly Booking[]
+  kind: BookingKind | null
+  onKind: (kind: BookingKind | null) => void
+}
+
+function KindFilter({ bookings, kind, onKind }: KindFilterProps) {
+  const counts = Map.groupBy(bookings, (booking) => booking.kind)
+  if (counts.size < 2) return null
+  return (
+    <div role="group" aria-label={bookingsWords.byKind} className="flex gap-2 overflow-x-auto p-0.5">
+      <Chip pressed={kind === null} onClick={() => onKind(null)}>
+        {say(bookingsWords.all, { number: bookings.length })}
+      </Chip>
+      {bookingKinds
+        .filter((one) => counts.has(one))
+        .map((one) => (
+          <Chip key={one} icon={kindIcon[one]} pressed={kind === one} onClick={() => onKind(one)}>
+            {say(bookingsWords.ofKind, {
+              kind: bookingsKindsWords[one],
+              number: counts.get(one)?.length ?? 0,
+            })}
+          </Chip>
+        ))}
+    </div>
+  )
+}
+
+const BookingsSkeleton = () => (
+  <DelayedSkeleton label={bookingsWords.loading} className="flex flex-col gap-3">
+    <Skeleton className="h-32 rounded-lg" />
+    <Skeleton className="h-32 rounded-lg" />
+    <Skeleton className="h-32 rounded-lg" />
+  </DelayedSkeleton>
+)

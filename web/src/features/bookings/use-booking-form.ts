@@ -1,0 +1,69 @@
+import { bookingsWords } from '@sojourn/contract/bookings/words'
+import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { userQuery } from '../../queries/auth.ts'
+import { usePerson } from '../../queries/members.ts'
+import { useEditedRow } from '../../sync/live/use-edited-row.ts'
+import { savedToast } from '../../sync/queue/queued.ts'
+import { fieldTexts } from '../../sync/writes/field-texts.ts'
+import { newRow, tripRows } from '../../sync/writes/rows.ts'
+import { useSave } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
+import { useTheirChanges } from '../../trip-parts/their-change.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import type { BookingDialogProps } from './booking-dialog.tsx'
+import {
+  bookingChangesOf,
+  type BookingDraft,
+  bookingDraftOf,
+  bookingErrors,
+  bookingFieldsOf,
+  emptyBookingDraft,
+} from './booking-draft.ts'
+
+/** The form's state and what sends it; closes the dialog once the write is safe. */
+export function useBookingForm({ trip, booking: opened, onClose }: BookingDialogProps) {
+  const [addNew] = useState(() => newRow(trip.id, 'bookings'))
+  const { row: booking, isGone, userId } = useEditedRow(trip.id, 'bookings', opened)
+  const who = usePerson(trip.id, userId)
+  const rows = tripRows(trip.id, 'bookings')
+  const save = useSave(
+    (draft: BookingDraft) => {
+      if (!booking) return addNew(bookingFieldsOf(draft))
+      if (isGone) return rows.add({ ...bookingFieldsOf(draft), id: booking.id })
+      return rows.change(booking.id, bookingChangesOf(booking, draft) ?? {})
+    },
+    {
+      onSuccess: (answer) => {
+        const description = booking && !isGone ? bookingsFormWords.updated : bookingsFormWords.added
+        toast(savedToast(answer, { variant: 'success', title: bookingsWords.title, description }))
+      },
+    },
+  )
+  const [blank] = useState(() =>
+    opened ? bookingDraftOf(opened) : emptyBookingDraft(trip.startDate.slice(0, 10), trip.currency, 'flight'),
+  )
+  const start = booking ? bookingDraftOf(booking) : blank
+  const form = useForm({
+    start,
+    validate: (draft) => bookingErrors(draft, trip.timeZone ?? 'UTC'),
+    writes: [save],
+    send: (draft) =>
+      booking && !isGone && !bookingChangesOf(booking, draft)
+        ? onClose()
+        : save.mutate(draft, { onSuccess: onClose }),
+  })
+  const theirs = useTheirChanges({
+    form,
+    opened: blank,
+    now: start,
+    who,
+    words: fieldTexts.bookings,
+    save: bookingsFormWords.save,
+  })
+  const { data: session } = useQuery(userQuery)
+  // Whether somebody else's booking is hidden is theirs to say.
+  const mayHide = !opened || opened.addedBy === null || opened.addedBy === session?.user?.id
+  return { form, theirs, isGone, who, mayHide }
+}
