@@ -141,18 +141,27 @@ const lengths = {
   address: maxLength.location,
 }
 
-export function bookingErrors(draft: BookingDraft, zone: string): FieldErrors<BookingDraft> {
+type Errors = FieldErrors<BookingDraft>
+
+function dateErrors({ fromDate, toDate }: BookingDraft): Errors {
+  const errors: Errors = {}
+  if (!fromDate) errors.fromDate = bookingsRefusalsWords.dateRequired
+  else if (!isPlainDate(fromDate)) errors.fromDate = dateProblem()
+  if (toDate && !isPlainDate(toDate)) errors.toDate = dateProblem()
+  return errors
+}
+
+const maxMinutes = 7 * 1440
+const isLength = (minutes: number): boolean =>
+  Number.isInteger(minutes) && minutes > 0 && minutes <= maxMinutes
+
+export function bookingErrors(draft: BookingDraft, zone: string): Errors {
   const fields = bookingFieldsOf(draft)
-  const errors: FieldErrors<BookingDraft> = tooLong(draft, lengths)
+  const errors: Errors = { ...tooLong(draft, lengths), ...dateErrors(draft) }
   if (!fields.title) errors.title = bookingsRefusalsWords.titleRequired
-  if (!draft.fromDate) errors.fromDate = bookingsRefusalsWords.dateRequired
-  else if (!isPlainDate(draft.fromDate)) errors.fromDate = dateProblem()
-  if (draft.toDate && !isPlainDate(draft.toDate)) errors.toDate = dateProblem()
   for (const name of ['fromZone', 'toZone'] as const)
     if (fields[name] && !isZone(fields[name])) errors[name] = bookingsRefusalsWords.zoneUnknown
   if (draft.price.trim() && fields.price === null) errors.price = bookingsFormWords.priceUnreadable
-  const { minutes } = fields
-  if (minutes !== null && !(Number.isInteger(minutes) && minutes > 0 && minutes <= 7 * 1440))
-    errors.minutes = bookingsRefusalsWords.lengthWrong
+  if (fields.minutes !== null && !isLength(fields.minutes)) errors.minutes = bookingsRefusalsWords.lengthWrong
   return Object.keys(errors).length > 0 ? errors : bookingProblems(fields as BookingForm, zone)
 }

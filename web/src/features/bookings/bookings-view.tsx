@@ -132,7 +132,8 @@ function KindFilter({ bookings, kind, onKind }: KindFilterProps) {
   const counts = Map.groupBy(bookings, (booking) => booking.kind)
   if (counts.size < 2) return null
   return (
-    <div role="group" aria-label={bookingsWords.byKind} className="flex gap-2 overflow-x-auto p-0.5">
+    <fieldset className="flex min-w-0 gap-2 overflow-x-auto p-0.5">
+      <legend className="sr-only">{bookingsWords.byKind}</legend>
       <Chip pressed={kind === null} onClick={() => onKind(null)}>
         {say(bookingsWords.all, { number: bookings.length })}
       </Chip>
@@ -146,7 +147,7 @@ function KindFilter({ bookings, kind, onKind }: KindFilterProps) {
             })}
           </Chip>
         ))}
-    </div>
+    </fieldset>
   )
 }
 

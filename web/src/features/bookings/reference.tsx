@@ -14,7 +14,7 @@ const hidesAfterMs = 60_000
 function useShown(): [boolean, (isShown: boolean) => void] {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    if (!isShown) return
+    if (!isShown) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const watch = () => {
       clearTimeout(timer)

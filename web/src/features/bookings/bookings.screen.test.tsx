@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { describes, openApp } from '../../../test/open-app.tsx'
+import { answersOf, lisbon, type NewRow } from '../../../test/world.ts'
+
+const flight: NewRow<'bookings'> = {
+  kind: 'flight',
+  title: 'Chicago to Frankfurt',
+  fromDate: '2027-04-18',
+  fromTime: '16:05',
+  fromZone: 'America/Chicago',
+  fromCode: 'ORD',
+  toDate: '2027-04-19',
+  toTime: '07:25',
+  toZone: 'Europe/Berlin',
+  toCode: 'FRA',
+  number: 'LH 431',
+  reference: 'K7QM2P',
+  price: 1642,
+}
+const onwards: NewRow<'bookings'> = {
+  ...flight,
+  title: 'Frankfurt to Lisbon',
+  fromDate: '2027-04-19',
+  fromTime: '09:10',
+  fromZone: 'Europe/Berlin',
+  fromCode: 'FRA',
+  toTime: '11:10',
+  toZone: 'Europe/Lisbon',
+  toCode: 'LIS',
+  private: true,
+}
+
+function openBookings(bookings: NewRow<'bookings'>[] = []) {
+  const trip = lisbon({ currency: 'USD' })
+  return openApp(`/trips/${trip.id}?view=bookings`, answersOf({ trip, lists: { bookings } }))
+}
+
+test('two flights of one reference are one journey with its lay-over, and the reference waits to be asked for', async () => {
+  const { user } = openBookings([flight, onwards])
+  const first = within(await screen.findByRole('article', { name: 'Chicago to Frankfurt' }))
+  expect(first.getByText('8 h 20 min')).toBeTruthy()
+  expect(first.getByText('+1 day')).toBeTruthy()
+  expect(screen.getByText(/Journey of 2 rides · 13 h 5 min/)).toBeTruthy()
+  expect(screen.getByText('1 h 45 min lay-over')).toBeTruthy()
+  const second = within(screen.getByRole('article', { name: 'Frankfurt to Lisbon' }))
+  expect(second.getByText('Only you see this')).toBeTruthy()
+  expect(screen.queryByText('K7QM2P')).toBeNull()
+  await user.click(first.getByRole('button', { name: 'Show the reference of Chicago to Frankfurt' }))
+  expect(first.getByText('K7QM2P')).toBeTruthy()
+  await user.click(first.getByRole('button', { name: 'Hide the reference of Chicago to Frankfurt' }))
+  expect(screen.queryByText('K7QM2P')).toBeNull()
+  expect(screen.getByText('$0.00 paid, $3,284.00 to pay')).toBeTruthy()
+})
+
+test('a flight is added by its airports, its length is reckoned, and a landing before the departure is mended by a press', async () => {
+  const { user, far } = openBookings()
+  await user.click((await screen.findAllByRole('button', { name: 'Add booking' }))[0]!)
+  const form = within(await screen.findByRole('dialog'))
+  const add = () => user.click(form.getByRole('button', { name: 'Add booking' }))
+  await user.type(form.getByRole('combobox', { name: 'From' }), 'ord')
+  await user.click(await form.findByRole('option', { name: /^ORD/ }))
+  await user.type(form.getByRole('combobox', { name: 'To' }), 'fra')
+  await user.click(await form.findByRole('option', { name: /^FRA/ }))
+  expect(form.getByText('CDT, UTC−5 on that day')).toBeTruthy()
+  await user.type(form.getByLabelText('Time, From'), '16:05')
+  await user.type(form.getByLabelText('Date, To'), '2027-04-18')
+  const lands = form.getByLabelText('Time, To')
+  await user.type(lands, '07:25')
+  await add()
+  expect(describes(lands)).toBe('Lands 15 h 40 min before it leaves')
+  await user.click(form.getByRole('button', { name: 'Make it Mon, Apr 19' }))
+  expect(form.getByText('8 h 20 min')).toBeTruthy()
+  expect(form.getByText('clocks 7 h ahead')).toBeTruthy()
+  await add()
+  await waitFor(() => expect(far.of('bookings.add')).toHaveLength(1))
+  expect(far.of('bookings.add')[0]?.body).toMatchObject({
+    title: "Chicago O'Hare to Frankfurt",
+    fromCode: 'ORD',
+    fromZone: 'America/Chicago',
+    toDate: '2027-04-19',
+    toZone: 'Europe/Berlin',
+  })
+})
+
+test('a change of kind keeps what was typed, and a stay counts its nights', async () => {
+  const { user, far } = openBookings()
+  await user.click((await screen.findAllByRole('button', { name: 'Add booking' }))[0]!)
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Reference'), 'AB12')
+  await user.click(form.getByRole('radio', { name: 'Stay' }))
+  await user.click(form.getByRole('button', { name: 'Add booking' }))
+  expect(describes(form.getByLabelText('What'))).toBe('Say what is booked')
+  await user.type(form.getByLabelText('What'), 'Residenza Belli')
+  await user.type(form.getByLabelText('Check-out'), '2027-04-22')
+  expect(form.getByText('4 nights')).toBeTruthy()
+  await user.click(form.getByRole('switch', { name: /Only I see this booking/ }))
+  await user.click(form.getByRole('button', { name: 'Add booking' }))
+  await waitFor(() => expect(far.of('bookings.add')).toHaveLength(1))
+  expect(far.of('bookings.add')[0]?.body).toMatchObject({
+    kind: 'stay',
+    reference: 'AB12',
+    private: true,
+    toDate: '2027-04-22',
+  })
+})
