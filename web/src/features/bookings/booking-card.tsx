@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { BookingTimes } from './booking-facts.tsx'
 import { kindIcon } from './kind-look.ts'
-import { Reference } from './reference.tsx'
+import { HiddenReference } from './hidden-reference.tsx'
 
 interface BookingCardProps {
   /** One booking, or the rides of one journey. */
@@ -97,7 +97,7 @@ function BookingPart({ booking, zone, onEdit, onDelete }: PartProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small">
-          {booking.reference && <Reference title={title} reference={booking.reference} />}
+          {booking.reference && <HiddenReference title={title} reference={booking.reference} />}
           {link && (
             <a href={safeLink(link)} target="_blank" rel="noreferrer" className="font-semibold text-info">
               {bookingsWords.open}

@@ -5,13 +5,11 @@ import {
   bookingStatuses,
   hasTwoEnds,
 } from '@sojourn/contract/bookings/kinds'
-import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
 import { bookingsKindsWords } from '@sojourn/contract/bookings/words-kinds'
 import { bookingsPaymentsWords } from '@sojourn/contract/bookings/words-payments'
 import { bookingsStatusesWords } from '@sojourn/contract/bookings/words-statuses'
-import type { Trip } from '@sojourn/contract/trips/schema'
 import { currencies } from '@sojourn/contract/values/currencies'
 import Lock from 'icon:lock'
 import { type ReactNode, useId } from 'react'
@@ -27,15 +25,7 @@ import { SwitchCard } from '../../ui/primitives/switch.tsx'
 import { BookingEndsFields } from './booking-ends-fields.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { kindIcon } from './kind-look.ts'
-import { useBookingForm } from './use-booking-form.ts'
-
-export interface BookingDialogProps {
-  trip: Trip
-  /** The booking to change; null adds a new one. */
-  booking: Booking | null
-  bookings: readonly Booking[]
-  onClose: () => void
-}
+import { type BookingDialogProps, useBookingForm } from './use-booking-form.ts'
 
 export function BookingDialog(props: BookingDialogProps) {
   const { trip, booking, onClose } = props

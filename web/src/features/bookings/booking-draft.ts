@@ -83,15 +83,7 @@ export const bookingDraftOf = (booking: Booking): BookingDraft => ({
 const orNull = (text: string): string | null => text.trim() || null
 
 /** 'Chicago to Rome' where nobody typed a name. */
-export function titleOfDraft({
-  title,
-  kind,
-  fromCode,
-  fromPlace,
-  toCode,
-  toPlace,
-  number,
-}: BookingDraft): string {
+function titleOfDraft({ title, kind, fromCode, fromPlace, toCode, toPlace, number }: BookingDraft): string {
   if (title.trim()) return title.trim()
   const [from, to] = [fromPlace || fromCode, toPlace || toCode].map((text) => text.trim())
   if (hasTwoEnds(kind) && kind !== 'stay' && from && to)

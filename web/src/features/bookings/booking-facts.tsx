@@ -12,7 +12,7 @@ import { Badge } from '../../ui/primitives/badge.tsx'
 import { zoneLetters } from './zone-letters.ts'
 
 /** Both ends of a ride as its ticket has them, and the length between. */
-export function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
+function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
   const { time } = useFigures()
   const length = lengthOf(booking, zone)
   return (
@@ -52,7 +52,7 @@ const End = ({ where, moment, time }: EndProps) => (
 /** The nights as cells between check-in and check-out. */
 const cellsShown = 7
 
-export function BookedNights({ booking }: { booking: Booking }) {
+function BookedNights({ booking }: { booking: Booking }) {
   const nights = nightsBooked(booking)
   return (
     <p className="flex flex-wrap items-center gap-1 text-small">

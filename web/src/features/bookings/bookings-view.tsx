@@ -61,7 +61,6 @@ export function BookingsView({ trip }: { trip: Trip }) {
           key={edited.nth}
           trip={trip}
           booking={edited.booking}
-          bookings={bookings ?? []}
           onClose={() => setEdited(null)}
         />
       )}

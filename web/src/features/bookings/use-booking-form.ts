@@ -1,5 +1,7 @@
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '../../queries/auth.ts'
@@ -12,7 +14,6 @@ import { useSave } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import type { BookingDialogProps } from './booking-dialog.tsx'
 import {
   bookingChangesOf,
   type BookingDraft,
@@ -21,6 +22,13 @@ import {
   bookingFieldsOf,
   emptyBookingDraft,
 } from './booking-draft.ts'
+
+export interface BookingDialogProps {
+  trip: Trip
+  /** The booking to change; null adds a new one. */
+  booking: Booking | null
+  onClose: () => void
+}
 
 /** The form's state and what sends it; closes the dialog once the write is safe. */
 export function useBookingForm({ trip, booking: opened, onClose }: BookingDialogProps) {

@@ -30,7 +30,7 @@ function useShown(): [boolean, (isShown: boolean) => void] {
 }
 
 /** Six dots, whatever its length, until somebody asks for it. */
-export function Reference({ title, reference }: { title: string; reference: string }) {
+export function HiddenReference({ title, reference }: { title: string; reference: string }) {
   const [isShown, setIsShown] = useShown()
   const { copy, dialog } = useCopy({
     title: bookingsWords.copyTitle,
