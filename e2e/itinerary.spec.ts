@@ -16,7 +16,7 @@ test('ITIN-01 ITIN-02 ITIN-03 ITIN-04 ITIN-05 ITIN-06 ITIN-07 ITIN-08 ITIN-16 TR
   const id = await seedTrip(page, dates)
   await page.goto(`/trips/${id}`)
   const views = page.getByRole('tablist', { name: 'Plan view' })
-  await expect(views.getByRole('tab')).toHaveText(['Destination', 'Activities', 'Map'])
+  await expect(views.getByRole('tab')).toHaveText(['Destination', 'Activities', 'Map', 'Bookings'])
   await expect(views.getByRole('tab', { name: 'Activities' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('No activities planned yet')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Activities List (0 activities)' })).toBeVisible()

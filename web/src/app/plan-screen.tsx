@@ -36,7 +36,7 @@ const PlannerDialog = lazyPart(
   MissingDialog,
 )
 
-/** The plan with its three views and the planner: itinerary, map, insights and AI know nothing of each other. */
+/** The plan with its four views and the planner: itinerary, map, insights, bookings and AI know nothing of each other. */
 export function PlanScreen({ trip }: { trip: Trip }) {
   const ideas = useIdeas(trip)
   return (
