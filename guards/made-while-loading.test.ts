@@ -8,7 +8,7 @@ const sources = globSync('{contract,planner,server,web}/src/**/*.{ts,tsx}', { cw
 
 /** These only ask: whether a zone exists, which one this is. */
 const asking = [
-  'contract/src/trips/trip-input.ts',
+  'contract/src/places/place-fields.ts',
   'planner/src/countries/country-of-zone.ts',
   'web/src/session/units.ts',
 ]

@@ -61,6 +61,12 @@ export const flight = {
 
 export const note = { date: day, text: 'Meet at the fountain at nine' } as const
 
+export const place = {
+  destination: 'Porto, Portugal',
+  arriveDate: '2027-04-21',
+  leaveDate: '2027-04-24',
+} as const
+
 interface Needs {
   on?: TestApp
   /** Generating day plans is two thirds of the work, and only the calls of `ai` have to do with them. */
@@ -79,6 +85,7 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
     dayNotes: (await traveller.call('dayNotes.add', { params, body: note })).body.id,
     bookings: (await traveller.call('bookings.add', { params, body: flight })).body.id,
+    legs: (await traveller.call('legs.add', { params, body: place })).body.id,
   }
   const planItemId = isPlanned ? await planItemOf(traveller, params) : ''
   const { body: invited } = await traveller.call('members.invite', {

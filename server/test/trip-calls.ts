@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { exportFormat } from '@sojourn/contract/export/format'
-import { type Calls, day, expense, flight, item, note, type Settled, thing } from './settled.ts'
+import { type Calls, day, expense, flight, item, note, place, type Settled, thing } from './settled.ts'
 import { tripInput } from './test-app.ts'
 
+const porto = { latitude: 41.15, longitude: -8.61, countryCode: 'PT', timeZone: 'Europe/Lisbon' } as const
 const lisbon = { lat: 38.72, lng: -9.14 }
 
 export function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' | 'places' | 'insights'> {
@@ -93,7 +94,7 @@ export function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'ma
 export function dailyCalls({
   trip,
   rows,
-}: Settled): Calls<'packing' | 'dayNotes' | 'bookings' | 'weather' | 'expenses'> {
+}: Settled): Calls<'packing' | 'dayNotes' | 'bookings' | 'legs' | 'weather' | 'expenses'> {
   const params = { tripId: trip.id }
   return {
     'packing.list': { params },
@@ -122,6 +123,10 @@ export function dailyCalls({
     'bookings.add': { params, body: { ...flight, id: randomUUID(), private: true } },
     'bookings.update': { params: { id: rows.bookings }, body: { ...flight, seat: '12A', payment: 'paid' } },
     'bookings.remove': { params: { id: rows.bookings } },
+    'legs.list': { params },
+    'legs.add': { params, body: { ...place, id: randomUUID(), order: 2, ...porto } },
+    'legs.update': { params: { id: rows.legs }, body: { ...place, leaveDate: '2027-04-25', ...porto } },
+    'legs.remove': { params: { id: rows.legs } },
     'weather.atPlace': { params: { destination: 'Lisbon' }, query: { date: day } },
     'weather.ofTrip': { params },
     'weather.here': { query: lisbon },

@@ -81,6 +81,8 @@ const dated = (fields: object): object =>
       .map(([name, day]) => [name, `${day}T00:00:00.000Z`]),
   )
 
+const nowhere = { latitude: null, longitude: null, countryCode: null, timeZone: null }
+
 /** What an answer has beyond what was added. */
 const computed: Record<ContentCollection, (trip: Trip) => object> = {
   itinerary: ({ currency }) => ({ latitude: null, longitude: null, order: made, cost: null, currency }),
@@ -88,6 +90,7 @@ const computed: Record<ContentCollection, (trip: Trip) => object> = {
   expenses: ({ currency }) => ({ currency, tripCurrency: currency, rate: '1', rateDate: '2026-11-02' }),
   dayNotes: () => ({}),
   bookings: ({ currency }) => ({ currency, addedBy: null }),
+  legs: () => ({ ...nowhere, placeName: null, elevationM: null, coastal: null }),
 }
 
 function rowOf<C extends ContentCollection>(trip: Trip, collection: C, body: unknown): AnsweredRow<C> {

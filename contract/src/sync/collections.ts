@@ -3,6 +3,7 @@ import { dayNotesCollection } from '../day-notes/collection.ts'
 import { expensesCollection } from '../expenses/collection.ts'
 import { itineraryCollection } from '../itinerary/collection.ts'
 import { packingCollection } from '../packing/collection.ts'
+import { legsCollection } from '../legs/collection.ts'
 import type { CollectionDescription } from './description.ts'
 
 const described = {
@@ -11,6 +12,7 @@ const described = {
   expenses: expensesCollection,
   dayNotes: dayNotesCollection,
   bookings: bookingsCollection,
+  legs: legsCollection,
 }
 
 /** Added, changed, removed, exported, imported and counted in the same way; the registry says what their rows hold. */

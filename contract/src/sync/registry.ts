@@ -8,6 +8,8 @@ import { expenseRow, importedExpense } from '../expenses/schema.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { itineraryApi } from '../itinerary/api.ts'
 import { itineraryRow, newItem } from '../itinerary/schema.ts'
+import { legsApi } from '../legs/api.ts'
+import { leg, newLeg } from '../legs/schema.ts'
 import { member } from '../members/schema.ts'
 import { packingApi } from '../packing/api.ts'
 import { newPackingItem, packingItem } from '../packing/schema.ts'
@@ -35,6 +37,7 @@ export const contentApi = {
   expenses: expensesApi,
   dayNotes: dayNotesApi,
   bookings: bookingsApi,
+  legs: legsApi,
 } as const satisfies Record<ContentCollection, RowsApi>
 
 /** A row as the database keeps it. */
@@ -44,6 +47,7 @@ export const storedRows = {
   expenses: expenseRow,
   dayNotes: dayNote,
   bookings: bookingRow,
+  legs: leg,
 } as const satisfies Record<ContentCollection, z.ZodObject<RowShape>>
 
 /** A row as an exported file brings it back: what a person adds, and what was fixed when it was added. */
@@ -53,6 +57,7 @@ export const importedRows = {
   expenses: importedExpense,
   dayNotes: newDayNote,
   bookings: newBooking,
+  legs: newLeg,
 } as const satisfies Record<ContentCollection, z.ZodType>
 
 type Calls = typeof contentApi

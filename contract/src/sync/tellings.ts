@@ -2,6 +2,7 @@ import { bookingsTelling } from '../bookings/telling.ts'
 import { dayNotesTelling } from '../day-notes/telling.ts'
 import { expensesTelling } from '../expenses/telling.ts'
 import { itineraryTelling } from '../itinerary/telling.ts'
+import { legsTelling } from '../legs/telling.ts'
 import { packingTelling } from '../packing/telling.ts'
 import type { ContentCollection } from './collections.ts'
 import type { CollectionTelling } from './telling.ts'
@@ -13,4 +14,5 @@ export const tellings: Readonly<Record<ContentCollection, CollectionTelling>> = 
   expenses: expensesTelling,
   dayNotes: dayNotesTelling,
   bookings: bookingsTelling,
+  legs: legsTelling,
 }

@@ -17,4 +17,7 @@ export const syncFailuresWords = words('sync-failures', {
   bookingsAdd: 'Failed to add the booking',
   bookingsChange: 'Failed to update the booking',
   bookingsRemove: 'Failed to delete the booking',
+  legsAdd: 'Failed to add the place',
+  legsChange: 'Failed to update the place',
+  legsRemove: 'Failed to remove the place',
 })

@@ -7,4 +7,5 @@ export const syncOneWords = words('sync-one', {
   expenses: 'an expense',
   dayNotes: 'a day note',
   bookings: 'a booking',
+  legs: 'a place',
 })

@@ -1,13 +1,7 @@
 import { z } from 'zod'
+import { placeFields } from '../places/place-fields.ts'
 import { currencies, defaultCurrency } from '../values/currencies.ts'
-import {
-  latitudeField,
-  longitudeField,
-  notesField,
-  plainDateField,
-  requiredText,
-  seenField,
-} from '../values/fields.ts'
+import { notesField, plainDateField, requiredText, seenField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { tripDatesProblem } from './form-errors.ts'
 import { travelModes } from './modes.ts'
@@ -63,37 +57,18 @@ const withDatesInOrder = (input: Dates, context: z.RefinementCtx) => {
   if (message) context.addIssue({ code: 'custom', path: ['endDate'], message })
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-/** The place that was chosen for the destination; without it the server looks for the place the words name. */
-const chosenPlace = {
-  latitude: latitudeField.nullish(),
-  longitude: longitudeField.nullish(),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'Use the two capital letters of a country, such as PT')
-    .nullish(),
-  timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone').nullish(),
-}
-
 export const newTripInput = tripFields
   .extend({
     travelMode: modeField.default('family'),
     currency: currencyField.default(defaultCurrency),
     clientId: z.uuid().nullish(),
-    ...chosenPlace,
+    ...placeFields,
   })
   .superRefine(withDatesInOrder)
 export type NewTrip = z.output<typeof newTripInput>
 
 export const tripChanges = tripFields
-  .extend({ status: z.enum(['planning', 'confirmed']), ...chosenPlace })
+  .extend({ status: z.enum(['planning', 'confirmed']), ...placeFields })
   .partial()
   .extend({ seen: seenField })
   .superRefine(withDatesInOrder)

@@ -6,4 +6,5 @@ export const tripsContentsWords = words('trips-contents', {
   expenses: '{count} expense|{count} expenses',
   dayNotes: '{count} day note|{count} day notes',
   bookings: '{count} booking|{count} bookings',
+  legs: '{count} place|{count} places',
 })

@@ -51,6 +51,8 @@ import { itineraryToldWords } from '../itinerary/words-told.ts'
 import { itineraryTypesWords } from '../itinerary/words-types.ts'
 import { itineraryWords } from '../itinerary/words.ts'
 import { landingWords } from '../landing/words.ts'
+import { legsToldWords } from '../legs/words-told.ts'
+import { legsWords } from '../legs/words.ts'
 import { mapProfilesWords } from '../map/words-profiles.ts'
 import { mapWords } from '../map/words.ts'
 import { membersInvitationsWords } from '../members/words-invitations.ts'
@@ -160,6 +162,8 @@ const all = {
   'itinerary-types': itineraryTypesWords,
   landing: landingWords,
   language: languageWords,
+  legs: legsWords,
+  'legs-told': legsToldWords,
   map: mapWords,
   'map-profiles': mapProfilesWords,
   members: membersWords,

@@ -97,6 +97,10 @@ const full: Record<ContentCollection, [object, object]> = {
       minutes: 60,
     },
   ],
+  legs: [
+    { destination: 'Lisbon, Portugal', arriveDate: '2027-04-18', leaveDate: '2027-04-21', order: 3 },
+    { destination: 'Nowhere in the gazetteer', arriveDate: '2027-04-21', leaveDate: '2027-04-24' },
+  ],
 }
 
 const fieldsOf = (collection: ContentCollection): [string, z.ZodType][] =>

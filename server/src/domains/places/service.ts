@@ -1,6 +1,7 @@
 import { isSearchable, maxSuggestions } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion, UnderstoodPlace } from '@sojourn/contract/places/schema'
 import type { TripRow } from '@sojourn/contract/trips/schema'
+import type { NewTrip } from '@sojourn/contract/trips/trip-input'
 import type { Point } from '@sojourn/contract/values/point'
 import { fullName, type GazetteerPlace } from './gazetteer/place.ts'
 import { findPlace, findPlaceNear } from './gazetteer/resolve.ts'
@@ -51,7 +52,7 @@ export function understandPlace(text: string): UnderstoodPlace {
 }
 
 /** Where a trip goes; all null when nobody knows. */
-export type Location = Pick<
+type Location = Pick<
   TripRow,
   'latitude' | 'longitude' | 'countryCode' | 'timeZone' | 'placeName' | 'elevationM' | 'coastal'
 >
@@ -101,4 +102,22 @@ export function locateAt(
     countryCode: known.countryCode ?? near?.place.countryCode ?? null,
     timeZone: known.timeZone ?? near?.place.zone ?? null,
   }
+}
+
+interface Destination extends Partial<Pick<NewTrip, 'latitude' | 'longitude' | 'countryCode' | 'timeZone'>> {
+  destination: string
+}
+
+/** The place the traveller chose, or the one their words name. */
+export function locationOfDestination({
+  destination,
+  latitude,
+  longitude,
+  countryCode,
+  timeZone,
+}: Destination): Location {
+  const isChosen = typeof latitude === 'number' && typeof longitude === 'number'
+  return isChosen
+    ? locateAt(destination, { lat: latitude, lng: longitude }, { countryCode, timeZone })
+    : locate(destination)
 }

@@ -3,6 +3,7 @@ import { bookingRules } from '../bookings/row-rules.ts'
 import { dayNoteRules } from '../day-notes/row-rules.ts'
 import { expenseRules } from '../expenses/row-rules.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
+import { legRules } from '../legs/row-rules.ts'
 import { packingRules } from '../packing/row-rules.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 
@@ -12,6 +13,7 @@ const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
   expenses: expenseRules,
   dayNotes: dayNoteRules,
   bookings: bookingRules,
+  legs: legRules,
 }
 
 export const rulesOf = <C extends ContentCollection>(collection: C): RowRules<C> => rowRules[collection]

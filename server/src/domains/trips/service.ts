@@ -13,7 +13,7 @@ import { requireRoomForTrip } from '../../kernel/plan/gate.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError, notSignedIn } from '../../platform/errors/app-error.ts'
 import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
-import { locate, locateAt, type Location } from '../places/service.ts'
+import { locationOfDestination } from '../places/service.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { seenBy } from '../../kernel/rows/private-rows.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
@@ -73,22 +73,6 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
   const created = await lockTrip(db, ownerAccess(user, row.id))
   const rev = await recordChanges(created, 'trip', [{ id: String(row.id), before: null, row: toLogged(row) }])
   return toTrip({ ...row, rev }, 'owner', today)
-}
-
-type Destination = Pick<NewTrip, 'destination' | 'latitude' | 'longitude' | 'countryCode' | 'timeZone'>
-
-/** The place the traveller chose, or the one their words name. */
-export function locationOfDestination({
-  destination,
-  latitude,
-  longitude,
-  countryCode,
-  timeZone,
-}: Destination): Location {
-  const isChosen = typeof latitude === 'number' && typeof longitude === 'number'
-  return isChosen
-    ? locateAt(destination, { lat: latitude, lng: longitude }, { countryCode, timeZone })
-    : locate(destination)
 }
 
 const findByClientId = (db: Db, user: SignedIn, clientId: string) =>

@@ -8,12 +8,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import { reconvertExpenses } from '../expenses/reconvert.ts'
+import { locationOfDestination } from '../places/service.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { requireSeen } from '../../kernel/rows/require-seen.ts'
 import { toLogged, toTrip, tripColumns } from './trip.ts'
-import { locationOfDestination } from './service.ts'
 
 /** The budget as it will stand: a new currency keeps the amount, not its minor units. */
 function nextBudget(current: TripRow, { budget, currency = current.currency }: TripChanges): number | null {

@@ -124,6 +124,7 @@ const printed: {
       ? { title: bookingsWords.title, content: <BookingsPage bookings={bookings} /> }
       : null
   },
+  legs: 'in days',
   packing: (_trip, items) =>
     items.length > 0 ? { title: exportPrintWords.packingList, content: <PackingPage items={items} /> } : null,
   expenses: (trip, expenses) =>

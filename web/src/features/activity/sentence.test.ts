@@ -120,6 +120,11 @@ test.each<[string, Partial<ActivityEntry>]>([
   ],
   ['Tom deleted Market day', { collection: 'dayNotes', action: 'removed', name: 'Market day' }],
   ['Tom deleted 2 day notes', { collection: 'dayNotes', action: 'removed', count: 2 }],
+  [
+    'Tom added Florence from Day 4',
+    { collection: 'legs', action: 'added', name: 'Florence', values: { arriveDate: '2026-12-25' } },
+  ],
+  ['Tom deleted Florence', { collection: 'legs', action: 'removed', name: 'Florence' }],
   ['Someone deleted São Jorge Castle', { action: 'removed', by: null }],
 ])('%s', (sentence, fields) => {
   expect(sentenceText(sentenceOf(entry(fields)))).toBe(sentence)

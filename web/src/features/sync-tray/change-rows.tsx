@@ -1,6 +1,7 @@
 import CalendarPlus from 'icon:calendar-plus'
 import CloudUpload from 'icon:cloud-upload'
 import Luggage from 'icon:luggage'
+import MapPin from 'icon:map-pin'
 import Pencil from 'icon:pencil'
 import StickyNote from 'icon:sticky-note'
 import TicketCheck from 'icon:ticket-check'
@@ -24,6 +25,7 @@ const icons: Record<ContentCollection, Icon> = {
   expenses: Wallet,
   dayNotes: StickyNote,
   bookings: TicketCheck,
+  legs: MapPin,
 }
 
 /** A change of the plan, or of the trip itself, is a pencil's work. */

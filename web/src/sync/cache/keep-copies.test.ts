@@ -23,6 +23,7 @@ const snapshotWith = (parts: object) =>
     expenses: [],
     dayNotes: [],
     bookings: [],
+    legs: [],
     members: [],
     rev: 3,
     ...parts,

@@ -29,6 +29,9 @@ test('a new row has every field that the server fills in, whatever it is a row o
     text: 'x',
     date: '2027-04-18',
     kind: 'flight',
+    destination: 'x',
+    arriveDate: '2027-04-18',
+    leaveDate: '2027-04-20',
   }
   for (const collection of contentCollections) {
     const row = localRow(7, collection, { ...own, fromDate: own.date })

@@ -76,6 +76,7 @@ function tripWith(packing: PackingItem[], path: string): Response {
     expenses: [],
     dayNotes: [],
     bookings: [],
+    legs: [],
     members: [],
     rev: 1,
   }
