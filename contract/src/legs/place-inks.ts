@@ -1,3 +1,5 @@
+import { photoFor } from '../places/photo-lookup.ts'
+import { pointOf } from '../values/point.ts'
 import { type InkName, inkNames } from '../places/data/destinations.ts'
 
 /** Inks that stand beside each other on the colour wheel look alike as thin lines. */
@@ -22,3 +24,21 @@ export function placeInks(own: readonly InkName[]): InkName[] {
   }
   return taken
 }
+
+interface Pictured {
+  readonly destination: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly countryCode: string | null
+  readonly elevationM: number | null
+  readonly coastal: boolean | null
+}
+
+/** The ink of each place, in their order. */
+export const inksOfLegs = (legs: readonly Pictured[]): InkName[] =>
+  placeInks(
+    legs.map((leg) => {
+      const point = pointOf(leg)
+      return photoFor(leg.destination, point && { ...leg, ...point }).ink
+    }),
+  )

@@ -32,7 +32,7 @@ export const inLegOrder = <L extends LegDates>(legs: readonly L[]): L[] =>
   )
 
 /** The places of a trip in their order; none where it has but its destination. */
-const journeyLegs = <L extends LegDates>(legs: readonly L[]): L[] =>
+export const journeyLegs = <L extends LegDates>(legs: readonly L[]): L[] =>
   legs.length < fewestLegs ? [] : inLegOrder(legs)
 
 export const nightsOf = ({ arriveDate, leaveDate }: LegDates): number => daysBetween(arriveDate, leaveDate)

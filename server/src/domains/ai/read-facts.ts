@@ -1,4 +1,5 @@
 import { rateBetween } from '@sojourn/contract/expenses/convert'
+import { stretchesOf } from '@sojourn/contract/legs/place-of-day'
 import type { TripRow } from '@sojourn/contract/trips/schema'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { pointOf } from '@sojourn/contract/values/point'
@@ -8,6 +9,7 @@ import { chosenGuide, guideFor } from '@sojourn/planner/guide/guide-for'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { currentRates } from '../expenses/rates.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
+import { readLegs } from '../legs/read-legs.ts'
 import { locate } from '../places/service.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 import { holidayRegion } from './holiday-region.ts'
@@ -73,6 +75,7 @@ export async function readDestination(
     .executeTakeFirstOrThrow()
   const rates = await currentRates(db)
   const { days } = await weatherOfTrip(context, access)
+  const legs = await readLegs(db, access)
   const place = trip.latitude === null ? { ...trip, ...locate(trip.destination) } : trip
   const { latitude, longitude, countryCode, timeZone } = place
   const facts: TripFacts = {
@@ -96,10 +99,12 @@ export async function readDestination(
       rainChance: precipitation,
       isForecast: source === 'forecast',
     })),
-    holidays: publicHolidays(
-      countryCode && holidayRegion(countryCode, trip.destination, pointOf({ latitude, longitude })),
-      trip.startDate,
-      trip.endDate,
+    holidays: stretchesOf(place, legs).flatMap(({ place: there, days: [first = trip.startDate, ...rest] }) =>
+      publicHolidays(
+        there.countryCode && holidayRegion(there.countryCode, there.destination, pointOf(there)),
+        first,
+        rest.at(-1) ?? first,
+      ),
     ),
     seed: 0,
   }

@@ -1,11 +1,13 @@
+import { stretchesOf } from '@sojourn/contract/legs/place-of-day'
 import { distanceKm } from '@sojourn/contract/places/distance'
-import { daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { roundedDegrees, unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
 import type { LocalWeather, PlaceWeather, TripWeather } from '@sojourn/contract/weather/schema'
 import type { ClimatePlace } from '@sojourn/planner/climate/estimate'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
+import { readLegs } from '../legs/read-legs.ts'
 import { fullName } from '../places/gazetteer/place.ts'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'
@@ -40,19 +42,29 @@ export async function weatherAtPlace(
   return { ...day, place: fullName(place), asOf }
 }
 
-/** Where a trip goes and the weather of each of its days; no days when nobody knows where it goes. */
+/** Where a trip goes and the weather of each of its days, at the place of the day; no days where nobody knows the place. */
 export async function weatherOfTrip(context: WeatherContext, access: TripAccess): Promise<TripWeather> {
   const trip = await context.db
     .selectFrom('trips')
-    .select(['destination', 'latitude', 'longitude', 'startDate', 'endDate'])
+    .select(['destination', 'latitude', 'longitude', 'countryCode', 'timeZone', 'startDate', 'endDate'])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  const goal = goalOf(trip)
-  if (!goal) return { place: null, days: [], credit: null }
-  const dates = daysFrom(trip.startDate, trip.endDate)
-  const forecast = await forecastFor(context, goal, dates)
-  const days = dates.map((date) => readingOn(goal, date, forecast))
-  return { place: goal.place, days, credit: forecast && (context.forecasts?.credit ?? null) }
+  const stretches = stretchesOf(trip, await readLegs(context.db, access)).flatMap(({ place, days }) => {
+    const goal = goalOf(place)
+    return goal ? [{ goal, dates: days }] : []
+  })
+  const read = await Promise.all(
+    stretches.map(async ({ goal, dates }) => {
+      const forecast = await forecastFor(context, goal, dates)
+      return { forecast, days: dates.map((date) => readingOn(goal, date, forecast)) }
+    }),
+  )
+  const isForecast = read.some(({ forecast }) => forecast !== null)
+  return {
+    place: stretches[0]?.goal.place ?? null,
+    days: read.flatMap(({ days }) => days),
+    credit: isForecast ? (context.forecasts?.credit ?? null) : null,
+  }
 }
 
 /** The weather where somebody is, for the dashboard's card. */

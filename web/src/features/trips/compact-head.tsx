@@ -7,6 +7,7 @@ import { useToday } from '../../browser/use-today.ts'
 import { useTripTime } from '../../browser/use-trip-time.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { shortDates } from './trip-facts.tsx'
+import { TripWhere } from './trip-where.tsx'
 import { TripPostcard } from './trip-postcard.tsx'
 
 /** Picture, title and dates in the bar, for whoever has been here before and comes for the plan. */
@@ -38,7 +39,9 @@ export function CompactHead({ trip }: { trip: Trip }) {
           <span className="font-semibold text-trip">{isRunning && `${phaseText(phase)} · `}</span>
           <span>{shortDates(trip.startDate, trip.endDate, today)}</span>
           {' · '}
-          <span>{trip.destination}</span>
+          <span>
+            <TripWhere trip={trip} />
+          </span>
           <span className="max-sm:hidden">
             {' · '}
             {tripsModesWords[trip.travelMode]}

@@ -39,7 +39,7 @@ export function Fact({
   )
 }
 
-export const PlaceFact = ({ destination }: { destination: string }) => (
+export const PlaceFact = ({ destination }: { destination: ReactNode }) => (
   <Fact icon={MapPin}>{destination}</Fact>
 )
 

@@ -5,13 +5,27 @@ import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeli
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { isMotionReduced } from '../../../browser/motion.ts'
+import { collectionQuery } from '../../../sync/cache/lists.ts'
+import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { dayName } from '../day-text.ts'
 import { DayCard, whenOf } from './day-card.tsx'
 import { TimelineHead } from './timeline-head.tsx'
+
+const DayThread = lazyPart(() => import('./day-thread.tsx').then((m) => m.DayThread))
 
 interface TimelineCardProps {
   trip: Trip
@@ -44,6 +58,8 @@ export function TimelineCard(props: TimelineCardProps) {
     [isShown, trip, items, suggestions],
   )
   const outside = useMemo(() => (isShown ? itemsOutside(trip, items).length : 0), [isShown, trip, items])
+  const { data: legs } = useQuery(collectionQuery(trip.id, 'legs'))
+  const hasLegs = legs && legs.length > 1
   const day = days.find(({ date }) => date === selected)
   const panel = useRef<HTMLDivElement>(null)
   const shownDate = day?.date
@@ -73,9 +89,18 @@ export function TimelineCard(props: TimelineCardProps) {
             {days.map((one, index) => (
               <li
                 key={one.date}
-                className={cn('min-w-0', index < risingCards && 'animate-rise')}
+                className={cn(
+                  'min-w-0',
+                  hasLegs && 'flex flex-col [&>button]:h-auto [&>button]:flex-1',
+                  index < risingCards && 'animate-rise',
+                )}
                 style={index < risingCards ? { animationDelay: `${index * 20}ms` } : undefined}
               >
+                {hasLegs && (
+                  <Suspense fallback={<div className="h-[51px]" />}>
+                    <DayThread trip={trip} legs={legs} date={one.date} />
+                  </Suspense>
+                )}
                 <DayCard
                   day={one}
                   when={whenOf(one.date, today)}

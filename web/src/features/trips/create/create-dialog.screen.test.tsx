@@ -184,3 +184,28 @@ test('CREATE-36 the limit reached in another window opens the upgrade popup inst
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Unlock Pro' })).toBeNull())
 })
+
+test('several places are put in with their nights, and are the trip’s as soon as it is there', async () => {
+  const { dialog, field, create, far, user } = await openDialog()
+  await user.click(dialog.getByRole('button', { name: 'Paris' }))
+  fill(field('Trip title'), 'Two cities')
+  fill(field('Start date'), '2027-05-01')
+  fill(field('End date'), '2027-05-06')
+  await user.click(dialog.getByRole('button', { name: 'Add another place' }))
+  await dialog.findByLabelText('Place 2')
+  expect(field('Place 1').value).toBe('Paris')
+  expect(dialog.queryByRole('group', { name: 'Popular places' })).toBeNull()
+  await create()
+  expect(dialog.getByText('Place is required')).toBeTruthy()
+  expect(far.of('trips.create')).toEqual([])
+  fill(field('Place 2'), 'Lyon')
+  await create()
+  await waitFor(() => expect(far.of('legs.add')).toHaveLength(2))
+  expect(far.of('trips.create').map(({ body }) => body)).toMatchObject([
+    { destination: 'Paris', latitude: 48.8566 },
+  ])
+  expect(far.of('legs.add').map(({ body }) => body)).toMatchObject([
+    { destination: 'Paris', arriveDate: '2027-05-01', leaveDate: '2027-05-04', latitude: 48.8566 },
+    { destination: 'Lyon', arriveDate: '2027-05-04', leaveDate: '2027-05-06' },
+  ])
+})

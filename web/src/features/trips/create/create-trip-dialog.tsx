@@ -8,6 +8,12 @@ import { usualAdults } from '@sojourn/contract/trips/party'
 import { tripsCreateModesWords } from '@sojourn/contract/trips/words-create-modes'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import { useIsMutating } from '@tanstack/react-query'
+import { legsWords } from '@sojourn/contract/legs/words'
+import Plus from 'icon:plus'
+import { Suspense, useRef } from 'react'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { MissingPanel } from '../../../ui/states/missing-panel.tsx'
+import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
@@ -21,8 +27,14 @@ import { DestinationField } from './destination-field.tsx'
 import { importKey, ImportTrip } from './import-trip.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { PopularPlaces } from './popular-places.tsx'
+import { firstRows, type TypedPlace } from '../places/place-rows.ts'
 import { useCreateTrip } from './use-create-trip.ts'
 import { type ChosenDestination, useUnderstood } from './understood-place.tsx'
+
+const PlacesEditor = lazyPart(
+  () => import('../places/places-editor.tsx').then((m) => m.PlacesEditor),
+  MissingPanel,
+)
 
 interface CreateTripDialogProps {
   open: boolean
@@ -40,10 +52,22 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
   /** A place that was picked names the trip, too, where nothing else does. */
   const chooseDestination = (chosen: Partial<ChosenDestination>) =>
     change({ ...chosen, ...withTitle(values, chosen, Boolean(chosen.place)) })
+  const isLifted = useRef(false)
+  function changePlaces(places: readonly TypedPlace[]) {
+    const [first] = places
+    const { destination = '', place: chosen = null } = first ?? {}
+    const entered = { destination, place: chosen }
+    change({
+      places: places.length > 1 ? places : [],
+      ...entered,
+      ...withTitle(values, entered, Boolean(chosen)),
+    })
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      // Escape puts a lifted place back, and closes nothing.
+      onOpenChange={(next) => !isLifted.current && onOpenChange(next)}
       title={tripsFormWords.planNext}
       size="wide"
       ink={photoFor(settled, place).ink}
@@ -68,18 +92,41 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
           value={values.travelMode}
           onChange={(mode) => change(withTitle(values, withMode(values, mode)))}
         />
-        <div>
-          <DestinationField
-            value={values.destination}
-            error={errors.destination}
-            understood={understood}
-            onChange={chooseDestination}
-            first
-          />
-          <PopularPlaces
-            onChoose={(chosen) => chooseDestination({ destination: chosen.fullName, place: chosen })}
-          />
-        </div>
+        {values.places.length > 1 ? (
+          <Suspense>
+            <PlacesEditor
+              rows={values.places}
+              dates={values}
+              wasSent={errors.places !== undefined}
+              onChange={changePlaces}
+              onLift={(next) => {
+                isLifted.current = next
+              }}
+            />
+          </Suspense>
+        ) : (
+          <div>
+            <DestinationField
+              value={values.destination}
+              error={errors.destination}
+              understood={understood}
+              onChange={chooseDestination}
+              first
+            />
+            <PopularPlaces
+              onChoose={(chosen) => chooseDestination({ destination: chosen.fullName, place: chosen })}
+            />
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Plus}
+              className="mt-2"
+              onClick={() => changePlaces(firstRows(values.destination, values.place, values))}
+            >
+              {legsWords.addAnother}
+            </Button>
+          </div>
+        )}
         <TitleField {...form} />
         <DateFields {...form} />
         <PartyFields

@@ -12,6 +12,7 @@ import { type ChosenDestination, type Understood, UnderstoodNote } from './under
 import { type PlaceSearch, usePlaceSearch } from './use-place-search.ts'
 
 interface DestinationFieldProps {
+  label?: string
   value: string
   error?: string
   understood: Understood | null
@@ -22,6 +23,7 @@ interface DestinationFieldProps {
 
 /** A destination with places to pick from; what is typed counts as it is (C-078). */
 export function DestinationField({
+  label = tripsFormWords.destination,
   value,
   error,
   understood,
@@ -43,7 +45,7 @@ export function DestinationField({
   })
   return (
     <div className="relative">
-      <Field label={tripsFormWords.destination} error={error} required>
+      <Field label={label} error={error} required>
         <TextInput
           ref={input}
           icon={MapPin}

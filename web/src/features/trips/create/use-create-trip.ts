@@ -2,22 +2,36 @@ import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/t
 import { budgetProblem, tripFormErrors, tripTooLong } from '@sojourn/contract/trips/form-errors'
 import { partyErrors } from '@sojourn/contract/trips/party'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
+import { legsWords } from '@sojourn/contract/legs/words'
 import { useLocation } from 'wouter'
 import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
+import { inBackground } from '../../../sync/writes/write-rows.ts'
 import { useWrite } from '../../../sync/writes/use-write.ts'
 import { toast } from '../../../toasts/toast-store.ts'
 import { type FieldErrors, useForm } from '../../../ui/forms/use-form.ts'
 import { openUpgrade } from '../../../queries/billing.ts'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
+import { type TypedPlace, wantedLegs } from '../places/place-rows.ts'
+import { writePlaces } from '../places/write-places.ts'
 import type { ChosenDestination } from './understood-place.tsx'
 
-export interface CreateFields extends CreateForm, ChosenDestination {}
+export interface CreateFields extends CreateForm, ChosenDestination {
+  /** Of a trip with several; the first of them is the destination. */
+  places: readonly TypedPlace[]
+}
 
-const withoutPlace: CreateFields = { ...emptyCreateForm, place: null }
+const withoutPlace: CreateFields = { ...emptyCreateForm, place: null, places: [] }
 
 function createErrors(form: CreateFields): FieldErrors<CreateFields> {
   const budget = budgetProblem(form.budget, form.currency)
-  return { ...tripTooLong(form), ...tripFormErrors(form), ...partyErrors(form), ...(budget && { budget }) }
+  const lacksPlace = form.places.some(({ destination }) => !destination.trim())
+  return {
+    ...(lacksPlace && { places: legsWords.required }),
+    ...tripTooLong(form),
+    ...tripFormErrors(form),
+    ...partyErrors(form),
+    ...(budget && { budget }),
+  }
 }
 
 /** What the create dialog holds and does. */
@@ -30,6 +44,8 @@ export function useCreateTrip(close: () => void) {
       const description = tripsFormWords.createdText
       toast(savedToast(trip, { variant: 'success', title: tripsFormWords.created, description }))
       close()
+      const { startDate, places } = form.values
+      inBackground(() => writePlaces(trip.id, [], wantedLegs(startDate, places)))
       form.reset()
       if (!isQueued(trip)) showAnsweredTrip(trip)
       navigate(`/trips/${trip.id}`)

@@ -7,6 +7,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import { tripsModesWords } from '@sojourn/contract/trips/words-modes'
 import Calendar from 'icon:calendar'
+import { useState } from 'react'
 import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
 import { useWrite } from '../../../sync/writes/use-write.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -20,6 +21,8 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { DestinationField } from '../create/destination-field.tsx'
 import { PartyFields } from '../create/party-fields.tsx'
 import { type ChosenDestination, chosenPlace, useUnderstood } from '../create/understood-place.tsx'
+import { PlacesDialog } from '../places/places-dialog.tsx'
+import { PlacesDoor } from '../places/places-door.tsx'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
@@ -33,60 +36,73 @@ interface EditTripDialogProps {
 export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps) {
   const { form, understood, close } = useTripEdit(trip, onOpenChange)
   const { values, errors, isSaving, change, input, submit } = form
+  const [isPlacing, setIsPlacing] = useState(false)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title={tripsFormWords.edit}
-      ink={inkOfTrip(trip)}
-      locked={isSaving}
-      onSubmit={submit}
-      actions={
-        <SaveActions onCancel={close} busy={isSaving} busyLabel={tripsFormWords.saving}>
-          {tripsFormWords.save}
-        </SaveActions>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <Field label={tripsFormWords.title} required error={errors.title}>
-          <TextInput autoComplete="off" {...input('title')} />
-        </Field>
-        <DestinationField
-          value={values.destination}
-          error={errors.destination}
-          understood={understood}
-          onChange={change}
-        />
-        <div className="grid gap-3 min-[26rem]:grid-cols-2">
-          <Field label={tripsFormWords.startDate} required error={errors.startDate}>
-            <TextInput type="date" icon={Calendar} {...input('startDate')} />
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+        title={tripsFormWords.edit}
+        ink={inkOfTrip(trip)}
+        locked={isSaving}
+        onSubmit={submit}
+        actions={
+          <SaveActions onCancel={close} busy={isSaving} busyLabel={tripsFormWords.saving}>
+            {tripsFormWords.save}
+          </SaveActions>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <Field label={tripsFormWords.title} required error={errors.title}>
+            <TextInput autoComplete="off" {...input('title')} />
           </Field>
-          <Field label={tripsFormWords.endDate} required error={errors.endDate}>
-            <TextInput type="date" icon={Calendar} {...input('endDate')} />
+          <PlacesDoor
+            trip={trip}
+            onOpen={() => {
+              close()
+              setIsPlacing(true)
+            }}
+            destination={
+              <DestinationField
+                value={values.destination}
+                error={errors.destination}
+                understood={understood}
+                onChange={change}
+              />
+            }
+          />
+          <div className="grid gap-3 min-[26rem]:grid-cols-2">
+            <Field label={tripsFormWords.startDate} required error={errors.startDate}>
+              <TextInput type="date" icon={Calendar} {...input('startDate')} />
+            </Field>
+            <Field label={tripsFormWords.endDate} required error={errors.endDate}>
+              <TextInput type="date" icon={Calendar} {...input('endDate')} />
+            </Field>
+          </div>
+          <RadioCards
+            legend={tripsFormWords.style}
+            options={travelModes.map((mode) => ({
+              value: mode,
+              icon: modeIcons[mode],
+              label: tripsModesWords[mode],
+            }))}
+            value={values.travelMode}
+            onChange={(travelMode) => change({ travelMode })}
+            className="grid-cols-2 sm:grid-cols-3"
+          />
+          <PartyFields
+            values={values}
+            errors={errors}
+            onChange={change}
+            usual={usualAdults(values.travelMode)}
+          />
+          <Field label={tripsFormWords.description} error={errors.description}>
+            <TextArea placeholder={tripsFormWords.descriptionHint} {...input('description')} />
           </Field>
         </div>
-        <RadioCards
-          legend={tripsFormWords.style}
-          options={travelModes.map((mode) => ({
-            value: mode,
-            icon: modeIcons[mode],
-            label: tripsModesWords[mode],
-          }))}
-          value={values.travelMode}
-          onChange={(travelMode) => change({ travelMode })}
-          className="grid-cols-2 sm:grid-cols-3"
-        />
-        <PartyFields
-          values={values}
-          errors={errors}
-          onChange={change}
-          usual={usualAdults(values.travelMode)}
-        />
-        <Field label={tripsFormWords.description} error={errors.description}>
-          <TextArea placeholder={tripsFormWords.descriptionHint} {...input('description')} />
-        </Field>
-      </div>
-    </Dialog>
+      </Dialog>
+      {isPlacing && <PlacesDialog trip={trip} open onOpenChange={setIsPlacing} />}
+    </>
   )
 }
 

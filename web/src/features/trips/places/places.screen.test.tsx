@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, openApp } from '../../../../test/open-app.tsx'
+import { answersOf, lisbon } from '../../../../test/world.ts'
+
+const italy = lisbon({ title: 'Family Trip to Italy', destination: 'Rome, Italy' })
+const legs = [
+  { destination: 'Rome, Italy', arriveDate: '2027-04-18', leaveDate: '2027-04-21' },
+  { destination: 'Florence', arriveDate: '2027-04-21', leaveDate: '2027-04-23' },
+  { destination: 'Venice', arriveDate: '2027-04-23', leaveDate: '2027-04-25' },
+]
+
+async function openEdit(lists = {}) {
+  const opened = openApp(`/trips/${italy.id}`, answersOf({ trip: italy, lists }))
+  await opened.user.click(await screen.findByRole('button', { name: 'Trip settings' }))
+  await opened.user.click(await screen.findByRole('menuitem', { name: 'Edit Trip Details' }))
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Trip Details' }))
+  const press = (name: string) => async () => {
+    await opened.user.click(await edit.findByRole('button', { name }))
+    return within(await screen.findByRole('dialog', { name: 'Places' }))
+  }
+  return { ...opened, edit, addAnother: press('Add another place'), changePlaces: press('Change places') }
+}
+
+const namesIn = (dialog: Awaited<ReturnType<Awaited<ReturnType<typeof openEdit>>['addAnother']>>) =>
+  dialog.getAllByRole('combobox').map((field) => (field as HTMLInputElement).value)
+
+test('a trip with one place has a door to a second, and both are saved with their days', async () => {
+  const { addAnother, far, user } = await openEdit()
+  const dialog = await addAnother()
+  expect(namesIn(dialog)).toEqual(['Rome, Italy', ''])
+  await user.click(dialog.getByRole('button', { name: 'Save places' }))
+  expect(dialog.getByText('Place is required')).toBeTruthy()
+  expect(far.of('legs.add')).toEqual([])
+  fill(dialog.getByLabelText('Place 2'), 'Florence')
+  await user.click(dialog.getByRole('button', { name: 'More nights in Rome, Italy' }))
+  await user.click(dialog.getByRole('button', { name: 'Fewer nights in Florence' }))
+  expect(dialog.getByText('Every night has a place')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save places' }))
+  await waitFor(() => expect(far.of('legs.add')).toHaveLength(2))
+  expect(far.of('legs.add').map(({ body }) => body)).toMatchObject([
+    { destination: 'Rome, Italy', arriveDate: '2027-04-18', leaveDate: '2027-04-23', order: 0 },
+    { destination: 'Florence', arriveDate: '2027-04-23', leaveDate: '2027-04-25', order: 1 },
+  ])
+  expect(far.of('trips.update')).toEqual([])
+})
+
+test('places are moved with the keyboard, put back with Escape, and only what differs is written', async () => {
+  const { changePlaces, far, user } = await openEdit({ legs })
+  const dialog = await changePlaces()
+  expect(namesIn(dialog)).toEqual(['Rome, Italy', 'Florence', 'Venice'])
+  const grip = () => dialog.getByRole('button', { name: 'Move Venice' })
+  grip().focus()
+  await user.keyboard(' {ArrowUp}')
+  expect(namesIn(dialog)).toEqual(['Rome, Italy', 'Venice', 'Florence'])
+  await user.keyboard('{Escape}')
+  expect(namesIn(dialog)).toEqual(['Rome, Italy', 'Florence', 'Venice'])
+  grip().focus()
+  await user.keyboard(' {ArrowUp} ')
+  await user.click(dialog.getByRole('button', { name: 'Save places' }))
+  await waitFor(() => expect(far.of('legs.update')).toHaveLength(2))
+  expect(far.of('legs.update').map(({ body }) => body)).toMatchObject([
+    { arriveDate: '2027-04-21', leaveDate: '2027-04-23', order: 1 },
+    { arriveDate: '2027-04-23', leaveDate: '2027-04-25', order: 2 },
+  ])
+})
+
+test('a night without a place is told with a way out, and keeps nobody from saving', async () => {
+  const { changePlaces, user } = await openEdit({ legs })
+  const dialog = await changePlaces()
+  await user.click(dialog.getByRole('button', { name: 'Fewer nights in Rome, Italy' }))
+  expect(dialog.getByText('Sat, Apr 24 has no place')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Stay on in Venice' }))
+  expect(dialog.getByText('Every night has a place')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Arrive a day later' }))
+  expect(dialog.getByText('The places take 1 night more than the trip has')).toBeTruthy()
+})
+
+test('the route stands in the head, and a thread with the nights over the days', async () => {
+  const { user } = openApp(`/trips/${italy.id}`, answersOf({ trip: italy, lists: { legs } }))
+  await user.click(await screen.findByRole('button', { name: /Travel Timeline/ }))
+  expect((await screen.findAllByText('Florence')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.getAllByText('2 nights')).toHaveLength(2))
+  expect(screen.getByText('3 nights')).toBeTruthy()
+  expect(screen.getAllByText('Travel day')).toHaveLength(2)
+})
