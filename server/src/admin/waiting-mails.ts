@@ -17,7 +17,8 @@ export async function waitingMails(
     .execute()
   const texts: string[] = []
   for (const row of rows) {
-    const mail = await mails[row.kind].write(db, row, { address, isMailed: false })
+    const tell = await mails[row.kind].write(db, row, { address, isMailed: false })
+    const mail = tell?.()
     if (mail) texts.push(`To: ${mail.to}\nSubject: ${mail.subject}\nSince: ${row.createdAt}\n\n${mail.text}`)
   }
   return texts.length > 0 ? texts.join('\n') : `No mail waits for ${email}.`

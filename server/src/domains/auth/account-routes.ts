@@ -6,6 +6,7 @@ import { customersJob } from '../billing/reconcile.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
+import { readerLanguage } from '../../kernel/http/reader-language.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { mailJob, putMail } from '../../platform/mail/outbox.ts'
 import { changePassword, checkPasswords, requireConfirmation } from './account.ts'
@@ -42,11 +43,11 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     apple: signIn.apple !== undefined,
   }))
 
-  mount(app, deps, authApi.requestReset, async ({ db, body, request }) => {
+  mount(app, deps, authApi.requestReset, async ({ db, body, request, reply }) => {
     if (!mailer) throw new AppError('unavailable', authWords.resetUnavailable)
     await takeReset(db, request.ip, body.email, scale)
     // For an unknown address too: the same work, and so the same time.
-    await putMail(db, 'reset', body.email)
+    await putMail(db, 'reset', body.email, null, readerLanguage(deps, request, reply))
     app.jobs.runSoon(mailJob)
     return done
   })
@@ -62,11 +63,11 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     return done
   })
 
-  mount(app, deps, authApi.resendConfirmation, async ({ db, user, reply }) => {
+  mount(app, deps, authApi.resendConfirmation, async ({ db, user, request, reply }) => {
     if (!mailer) throw new AppError('unavailable', authRefusalsWords.noMails)
     await takeConfirmation(db, user.id, scale)
     // Written when it is sent, and not at all to an address that is proven by then.
-    await putMail(db, 'confirm', user.email)
+    await putMail(db, 'confirm', user.email, null, readerLanguage(deps, request, reply))
     reply.raw.once('finish', () => app.jobs.runSoon(mailJob))
     return done
   })

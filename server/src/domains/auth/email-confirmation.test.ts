@@ -108,3 +108,19 @@ test('a mail still waiting goes with the account', async () => {
   ).toBe(200)
   expect(await own.db.selectFrom('outbox').select('id').where('to', '=', maya.email).execute()).toEqual([])
 })
+
+test('a mail speaks the language of whoever signed up, and the one that an account has chosen goes first', async () => {
+  const client = new Client(own.app)
+  const email = `${randomUUID()}@example.com`
+  const first = mails.next(/Sojourn/)
+  await client.call(
+    'auth.signUp',
+    { body: { email, password, name: 'Jana Brandt' } },
+    { 'accept-language': 'de-AT,de;q=0.9' },
+  )
+  expect((await first).text).toMatch(/^Willkommen bei Sojourn/)
+  await own.db.updateTable('users').set({ language: 'en' }).where('email', '=', email).execute()
+  const second = mails.next(/^Confirm/)
+  await client.call('auth.resendConfirmation', {}, { 'accept-language': 'de' })
+  expect((await second).text).toMatch(/^Welcome to Sojourn/)
+})

@@ -5,6 +5,7 @@ import { say } from '@sojourn/contract/words/say'
 import type { Db } from '../../platform/db/client.ts'
 import { invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
 import type { Mail, MailLinks } from '../../platform/mail/mailer.ts'
+import type { TellMail } from '../../platform/mail/outbox.ts'
 import { newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { markVerified } from '../../kernel/session/proof.ts'
 
@@ -15,7 +16,7 @@ export async function confirmationMail(
   db: Db,
   to: string,
   { address, isMailed }: MailLinks,
-): Promise<Mail | null> {
+): Promise<TellMail | null> {
   const proven = await db
     .selectFrom('users')
     .select('id')
@@ -26,7 +27,7 @@ export async function confirmationMail(
     ? null
     : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440, isMailed })
   if (!token) return null
-  return told(to, `${address}/dashboard?confirm=${token}`)
+  return () => told(to, `${address}/dashboard?confirm=${token}`)
 }
 
 const told = (to: string, link: string): Mail => ({

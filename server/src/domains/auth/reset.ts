@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import type { Mail, MailLinks } from '../../platform/mail/mailer.ts'
+import type { TellMail } from '../../platform/mail/outbox.ts'
 import { forgetDevices } from '../../kernel/session/devices.ts'
 import { findLinkOwner, newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { requireGoodPassword } from './new-password.ts'
@@ -27,10 +28,10 @@ export async function newResetPath(
   return token && `/login?reset=${token}`
 }
 
-export async function resetMail(db: Db, to: string, links: MailLinks): Promise<Mail | null> {
+export async function resetMail(db: Db, to: string, links: MailLinks): Promise<TellMail | null> {
   const path = await newResetPath(db, to, links)
   if (!path) return null
-  return told(to, links.address + path)
+  return () => told(to, links.address + path)
 }
 
 const told = (to: string, link: string): Mail => ({

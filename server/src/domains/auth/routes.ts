@@ -13,7 +13,7 @@ import { providerRoutes } from './provider-routes.ts'
 import { requireHttps } from './require-https.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
 import { currentUserOf } from './current-user.ts'
-import { keepLanguage } from '../../kernel/http/reader-language.ts'
+import { keepLanguage, readerLanguage } from '../../kernel/http/reader-language.ts'
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
 import { endSession, findSessionUser, startSession } from '../../kernel/session/session.ts'
 import { toUser } from '../../kernel/session/signed-in.ts'
@@ -33,8 +33,9 @@ export const authRoutes: Routes = (app, deps) => {
     requireHttps(deps, request)
     requireGoodPassword('password', body.password, body)
     await takeSignUp(db, request.ip, scale)
+    const language = readerLanguage(deps, request, reply)
     const user = await signUp(db, body, async (tx, email) => {
-      if (hasMailer) await putMail(tx, 'confirm', email)
+      if (hasMailer) await putMail(tx, 'confirm', email, null, language)
     })
     app.jobs.runSoon(mailJob)
     await startSession(deps, request, reply, user.id)

@@ -159,3 +159,17 @@ test('an invitation that waited from before there was a mail server is not maile
   const mailsTo = (email: string) => mails.received.filter(({ to }) => to[0] === email).length
   expect(sent.map(({ email }) => mailsTo(email))).toEqual([1, 2])
 })
+
+test('an invitation speaks the language of whoever invites, to an account the one it has chosen', async () => {
+  const { maya, params } = await owner()
+  await own.db.updateTable('users').set({ language: 'de' }).where('id', '=', maya.id).execute()
+  const textTo = async (email: string) => {
+    const arriving = mails.next(/Sojourn/)
+    await maya.call('members.invite', { params, body: { email } })
+    return (await arriving).text
+  }
+  expect(await textTo(someone())).toMatch(/^Maya Okafor lädt/)
+  const tunde = await signUp({ on: own })
+  await own.db.updateTable('users').set({ language: 'en' }).where('id', '=', tunde.id).execute()
+  expect(await textTo(tunde.email)).toMatch(/^Maya Okafor invites you/)
+})

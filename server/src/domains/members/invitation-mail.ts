@@ -6,6 +6,7 @@ import { say } from '@sojourn/contract/words/say'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { Mail, MailLinks } from '../../platform/mail/mailer.ts'
+import type { TellMail } from '../../platform/mail/outbox.ts'
 import { plainWords } from '../../platform/mail/plain-words.ts'
 import { newInviteToken } from './invitations.ts'
 
@@ -14,7 +15,7 @@ export async function invitationMail(
   db: Db,
   inviteId: string | null,
   { address, isMailed }: MailLinks,
-): Promise<Mail | null> {
+): Promise<TellMail | null> {
   if (inviteId === null) return null
   const found = await db
     .selectFrom('invitations')
@@ -30,7 +31,7 @@ export async function invitationMail(
     .executeTakeFirst()
   if (!found) return null
   const token = await newInviteToken(db, inviteId, { isMailed })
-  return told(found, address + joinPath(token))
+  return () => told(found, address + joinPath(token))
 }
 
 interface Invited {

@@ -20,6 +20,8 @@ export interface Sending {
   hasMailer: boolean
   address: string
   limitScale: number
+  /** Of whoever invites: so is written to somebody who has not chosen one. */
+  language: string
 }
 
 const columns = ['id', 'email', 'invitedAt', 'expiresAt'] as const
@@ -78,7 +80,7 @@ export async function resendInvitation(
 async function send(
   { db, access }: LockedTrip,
   { id, email }: Pick<Invitation, 'id' | 'email'>,
-  { hasMailer, address, limitScale }: Sending,
+  { hasMailer, address, limitScale, language }: Sending,
 ): Promise<SentInvitation> {
   const day = { bucket: `invites:${access.userId}`, max: invitesPerDay, windowS: 86_400 }
   await takeFrom(db, day, limitScale)
@@ -91,7 +93,7 @@ async function send(
     .returning(columns)
     .executeTakeFirstOrThrow()
   await db.deleteFrom('outbox').where('inviteId', '=', id).execute()
-  await putMail(db, 'invite', email, id)
+  await putMail(db, 'invite', email, id, language)
   const token = hasMailer ? null : await newInviteToken(db, id, { isMailed: false })
   return { ...sent, inviteLink: token && `${address}${joinPath(token)}` }
 }

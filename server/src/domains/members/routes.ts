@@ -1,8 +1,9 @@
 import { membersApi } from '@sojourn/contract/members/api'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newToken } from '../../kernel/session/session-cookie.ts'
 import type { Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
+import { readerLanguage } from '../../kernel/http/reader-language.ts'
 import { ownAddress } from '../../kernel/http/own-address.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { mailJob } from '../../platform/mail/outbox.ts'
@@ -23,10 +24,11 @@ const tell = (
 ): void => logSecurity(request, event, userId, { trip: tripId })
 
 export const memberRoutes: Routes = (app, deps) => {
-  const sending = (): Sending => ({
+  const sending = (request: FastifyRequest, reply: FastifyReply): Sending => ({
     hasMailer: deps.providers.mailer !== null,
     address: ownAddress(app, deps.env),
     limitScale: deps.env.RATE_LIMIT_SCALE,
+    language: request.signedIn?.language ?? readerLanguage(deps, request, reply),
   })
   /** Once the transaction is over; until then the job would not see the mail. */
   const sendSoon = () => app.jobs.runSoon(mailJob)
@@ -40,14 +42,14 @@ export const memberRoutes: Routes = (app, deps) => {
 
   mount(app, deps, membersApi.invite, async ({ db, access, body, request, reply }) => {
     reply.raw.once('finish', sendSoon)
-    const sent = await invite(db, access, body.email, sending())
+    const sent = await invite(db, access, body.email, sending(request, reply))
     tell(request, 'invitation sent', access)
     return sent
   })
   mount(app, deps, membersApi.invites, ({ db, access }) => listInvitations(db, access))
   mount(app, deps, membersApi.resend, async ({ db, access, params, request, reply }) => {
     reply.raw.once('finish', sendSoon)
-    const sent = await resendInvitation(db, access, params.inviteId, sending())
+    const sent = await resendInvitation(db, access, params.inviteId, sending(request, reply))
     tell(request, 'invitation sent', access)
     return sent
   })

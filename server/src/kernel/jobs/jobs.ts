@@ -20,7 +20,7 @@ const hour = 3600 * second
 /** What a server does without being asked, whatever its domains are. */
 export const kernelJobs = (
   app: FastifyInstance,
-  { db, databaseUrl, env, now, providers: { mailer }, requestRateLimit }: Deps,
+  { db, databaseUrl, env, languages, now, providers: { mailer }, requestRateLimit }: Deps,
   { mails, purge: rules }: { mails: MailWriters; purge: readonly PurgeRule[] },
 ): Job[] => [
   ...(env.areBackupsOn && databaseUrl ? [backupJob({ db, databaseUrl, place: backupPlace(env), now })] : []),
@@ -31,7 +31,7 @@ export const kernelJobs = (
     everyMs: 10 * second,
     run: async (context) => {
       const links = { address: ownAddress(app, env), isMailed: true }
-      if (mailer) await sendDueMails(db, mailer, { writers: mails, links }, context)
+      if (mailer) await sendDueMails(db, mailer, { writers: mails, links, languages }, context)
     },
   },
   {

@@ -1,3 +1,5 @@
+import { english } from '@sojourn/contract/words/chosen-language'
+import { inLanguage, type Language } from '@sojourn/contract/words/words'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { JobContext } from '../jobs/job-runner.ts'
@@ -13,13 +15,17 @@ interface PutMail {
   kind: MailKind
   to: string
   inviteId: string | null
+  language: string | null
 }
+
+/** The mail, in the language that is spoken when it is called. */
+export type TellMail = () => Mail
 
 /** How mails of one kind are written, with new links; null when there is nothing to tell any more. */
 interface MailWriter {
   /** For so long it is tried to send one. */
   lifeS: number
-  write: (db: Db, mail: PutMail, links: MailLinks) => Promise<Mail | null>
+  write: (db: Db, mail: Omit<PutMail, 'language'>, links: MailLinks) => Promise<TellMail | null>
 }
 
 export type MailWriters = Record<MailKind, MailWriter>
@@ -33,15 +39,22 @@ export async function putMail(
   kind: MailKind,
   to: string,
   inviteId: string | null = null,
+  language: string | null = null,
 ): Promise<void> {
-  await db.insertInto('outbox').values({ kind, to, inviteId }).execute()
+  await db.insertInto('outbox').values({ kind, to, inviteId, language }).execute()
+}
+
+interface Sending {
+  writers: MailWriters
+  links: MailLinks
+  languages: ReadonlyMap<string, Language>
 }
 
 /** Mails survive a mail server that is down and a restart of ours. */
 export async function sendDueMails(
   db: Db,
   mailer: Mailer,
-  { writers, links }: { writers: MailWriters; links: MailLinks },
+  { writers, links, languages }: Sending,
   { log, signal }: JobContext,
 ): Promise<void> {
   while (!signal.aborted) {
@@ -50,11 +63,17 @@ export async function sendDueMails(
     await deliver(mail)
   }
 
+  async function languageOf({ to, language }: PutMail): Promise<string> {
+    const account = await db.selectFrom('users').select('language').where('email', '=', to).executeTakeFirst()
+    return [account?.language, language].find((tag) => tag && languages.has(tag)) ?? english
+  }
+
   async function deliver({ id, age, ...put }: Claimed): Promise<void> {
     const { kind } = put
     try {
       const mail = await writers[kind].write(db, put, links)
-      if (mail) await mailer(mail)
+      const language = mail ? await languageOf(put) : ''
+      if (mail) await mailer(inLanguage(languages.get(language) ?? {}, mail))
     } catch (error) {
       // Codes only: the server's own words may repeat the recipient's address.
       const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
@@ -96,6 +115,7 @@ const claim = (db: Db): Promise<Claimed | undefined> =>
       'kind',
       'to',
       'inviteId',
+      'language',
       sql<number>`extract(epoch from now() - "createdAt")::float8`.as('age'),
     ])
     .executeTakeFirst()

@@ -11,6 +11,8 @@ export const outboxRow = z.object({
   to: z.string(),
   /** What an invitation's mail is about; both go together. */
   inviteId: z.uuid().nullable(),
+  /** Of whoever asked for it; what the recipient has chosen goes first. */
+  language: z.string().nullable(),
   tries: z.number(),
   createdAt: z.string(),
   dueAt: z.string(),
@@ -18,6 +20,6 @@ export const outboxRow = z.object({
 
 declare module '../db/tables.ts' {
   interface Tables {
-    outbox: TableOf<typeof outboxRow, 'id' | 'inviteId' | 'tries' | 'createdAt' | 'dueAt'>
+    outbox: TableOf<typeof outboxRow, 'id' | 'inviteId' | 'language' | 'tries' | 'createdAt' | 'dueAt'>
   }
 }
