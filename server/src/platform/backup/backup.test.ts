@@ -139,7 +139,9 @@ test('a backup of an older version is brought up to this one', () =>
     expect(await restore(target, file)).toMatchObject({ migrated: [last] })
     const [old, now] = [await allRowsOf(url), await allRowsOf(target)]
     expect(now['migrations']).toHaveLength(old['migrations']!.length + 1)
-    expect([now['packing'], now['changes']]).toEqual([old['packing'], old['changes']])
+    // Their columns may be others now.
+    for (const table of ['users', 'trips', 'packing', 'changes'])
+      expect(now[table], table).toHaveLength(old[table]!.length)
     const pool = openPool(target, 1)
     expect(await migrate(pool)).toEqual([])
     await pool.end()
