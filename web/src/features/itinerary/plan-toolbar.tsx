@@ -58,7 +58,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
         onChange={onView}
         panelId={panelId}
         fill="phone"
-        className="max-sm:[&_button]:px-1.5 max-[389px]:[&_button]:text-caption max-sm:[&_svg]:hidden"
+        className="min-w-0 overflow-x-auto [scrollbar-width:none] max-sm:[&_button]:px-1.5 max-[389px]:[&_button]:text-caption max-sm:[&_svg]:hidden"
       />
       <div className="ms-auto flex gap-1.5 sm:gap-2">
         <ToolButton variant="night" icon={Sparkles} onClick={onPlan}>
