@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { crowdLevels, insightCategories, insightCategoryLabels } from './categories.ts'
+import { crowdLevels, insightCategories } from './categories.ts'
+import { insightsCategoriesWords } from './words-categories.ts'
 import { insight } from './schema.ts'
 
 const palace = {
@@ -16,7 +17,7 @@ const palace = {
 
 test('INSIGHT-06 insights are about culture, food, activities, transportation, weather or tips', () => {
   expect(insightCategories).toEqual(['culture', 'food', 'activities', 'transportation', 'weather', 'tips'])
-  expect(Object.keys(insightCategoryLabels)).toEqual([...insightCategories])
+  expect(Object.keys(insightsCategoriesWords)).toEqual([...insightCategories])
   expect(insight.safeParse({ ...palace, category: 'nightlife' }).success).toBe(false)
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sourceLabels, type Source } from '../ai/texts.ts'
 import { itemTypes } from '../itinerary/item-types.ts'
+import { saying } from '../words/meaning-schema.ts'
 import { latitudeField, longitudeField } from '../values/fields.ts'
 import { crowdLevels, insightCategories } from './categories.ts'
 import { dateKinds, factKinds, placeFilters } from './destination.ts'
@@ -8,12 +9,12 @@ import { dateKinds, factKinds, placeFilters } from './destination.ts'
 export const insight = z.object({
   id: z.string(),
   icon: z.string(),
-  title: z.string(),
+  title: saying,
   category: z.enum(insightCategories),
   crowdLevel: z.enum(crowdLevels),
   /** Out of 5; an estimate, no reviews stand behind it (U-079). */
   rating: z.number().min(0).max(5),
-  description: z.string(),
+  description: saying,
   timeToExplore: z.string(),
   bestSeason: z.string(),
 })
@@ -44,8 +45,8 @@ export type PlaceToKnow = z.output<typeof placeToKnow>
 /** What is true of a trip's destination in its dates. What is not known is null or left out. */
 export const destinationFacts = z.object({
   /** 'Lisbon in late April'. */
-  headline: z.string(),
-  summary: z.string(),
+  headline: saying,
+  summary: saying,
   hasGuide: z.boolean(),
   /** Means of the days of the trip; the sun's hours are those of its middle. */
   stay: z
@@ -60,14 +61,14 @@ export const destinationFacts = z.object({
       sunset: z.string().nullable(),
     })
     .nullable(),
-  facts: z.array(z.object({ kind: z.enum(factKinds), value: z.string(), note: z.string() })),
+  facts: z.array(z.object({ kind: z.enum(factKinds), value: saying, note: saying })),
   dates: z.array(
     z.object({
       kind: z.enum(dateKinds),
       date: z.string(),
       endDate: z.string(),
-      title: z.string(),
-      text: z.string(),
+      title: saying,
+      text: saying,
       /** False for festivals of which only the season is known. */
       isDateCertain: z.boolean(),
     }),

@@ -1,4 +1,5 @@
 import { packingThingsWords } from '../packing/words-things.ts'
+import { weatherWords } from './words.ts'
 
 /** What the local weather card reads: degrees Celsius, miles an hour, percent; null is not known. */
 interface LocalReading {
@@ -13,18 +14,16 @@ interface LocalReading {
 const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as const
 export type HintKind = (typeof hintKinds)[number]
 
-export const hintTexts: Record<HintKind, string> = {
-  get cold() {
-    return packingThingsWords.warmJacket
-  },
-  get cool() {
-    return packingThingsWords.lightJacket
-  },
-  rain: 'Rain layer',
-  wind: 'Windproof shell',
-  humidity: 'Breathable fabrics',
-  layers: 'Dress in layers',
-}
+const textsOf = {
+  cold: () => packingThingsWords.warmJacket,
+  cool: () => packingThingsWords.lightJacket,
+  rain: () => weatherWords.rainLayer,
+  wind: () => weatherWords.windproof,
+  humidity: () => weatherWords.breathable,
+  layers: () => weatherWords.layers,
+} satisfies Record<HintKind, () => string>
+
+export const hintText = (kind: HintKind): string => textsOf[kind]()
 
 const maxHints = 4
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saying } from '../words/meaning-schema.ts'
 import { conditions } from './conditions.ts'
 import { weatherSources } from './source.ts'
 
@@ -10,7 +11,7 @@ const dayWeather = z.object({
   precipitation: z.number(),
   source: z.enum(weatherSources),
   /** Words for the source: 'forecast' or 'typical for mid-April'. */
-  note: z.string(),
+  note: saying,
 })
 export type DayReading = z.output<typeof dayWeather>
 
@@ -44,13 +45,13 @@ export const localWeather = z.object({
   lowTemperature: z.number(),
   highTemperature: z.number(),
   condition: z.enum(conditions).nullable(),
-  city: z.string(),
+  city: saying,
   country: z.string(),
   humidity: z.number().nullable(),
   windSpeed: z.number().nullable(),
   rainChance: z.number(),
   source: z.enum(weatherSources),
-  note: z.string(),
+  note: saying,
   asOf,
   credit,
 })

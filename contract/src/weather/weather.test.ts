@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fallbackPlace, positionOptions, roundedDegrees, weatherText } from './local-card.ts'
+import { fallbackPoint, positionOptions, roundedDegrees } from './local-card.ts'
 import { toCelsius, toFahrenheit } from './units.ts'
+import { weatherWords } from './words.ts'
 
 test.each([
   [-40, -40],
@@ -13,7 +14,8 @@ test.each([
 })
 
 test('WX-05 WX-06 the card falls back to Lisbon; it waits 15 s for a position and takes one of the last 10 min', () => {
-  expect([fallbackPlace.city, fallbackPlace.country]).toEqual(['Lisbon', 'Portugal'])
+  expect(weatherWords.fallbackPlace).toBe('Lisbon, Portugal')
+  expect(fallbackPoint).toEqual({ lat: 38.72, lng: -9.14 })
   expect(positionOptions).toEqual({ timeout: 15_000, maximumAge: 600_000 })
 })
 
@@ -23,7 +25,7 @@ test('the position is sent no more exactly than to a hundredth of a degree', () 
 })
 
 test('WX-04 WX-07 the card’s sentences are the stated ones', () => {
-  expect(weatherText).toEqual({
+  expect(weatherWords).toMatchObject({
     unavailable: 'Weather data unavailable',
     retry: 'Retry',
     enableLocation: 'Enable location access for weather',

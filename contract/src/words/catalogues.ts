@@ -43,6 +43,13 @@ import { expensesWords } from '../expenses/words.ts'
 import { exportPrintWords } from '../export/words-print.ts'
 import { exportWords } from '../export/words.ts'
 import { httpStartWords } from '../http/words-start.ts'
+import { insightsCategoriesWords } from '../insights/words-categories.ts'
+import { insightsCrowdsWords } from '../insights/words-crowds.ts'
+import { insightsFactsWords } from '../insights/words-facts.ts'
+import { insightsFiltersWords } from '../insights/words-filters.ts'
+import { insightsStylesWords } from '../insights/words-styles.ts'
+import { insightsToldWords } from '../insights/words-told.ts'
+import { insightsWords } from '../insights/words.ts'
 import { itineraryFormWords } from '../itinerary/words-form.ts'
 import { itineraryMovesWords } from '../itinerary/words-moves.ts'
 import { itineraryTimelineWords } from '../itinerary/words-timeline.ts'
@@ -103,6 +110,9 @@ import { tripsTabsWords } from '../trips/words-tabs.ts'
 import { tripsTodayWords } from '../trips/words-today.ts'
 import { tripsWords } from '../trips/words.ts'
 import { valuesWords } from '../values/words.ts'
+import { weatherConditionsWords } from '../weather/words-conditions.ts'
+import { weatherNotesWords } from '../weather/words-notes.ts'
+import { weatherWords } from '../weather/words.ts'
 import { languageWords } from './language.ts'
 import type { Texts } from './words.ts'
 
@@ -153,6 +163,13 @@ const all = {
   export: exportWords,
   'export-print': exportPrintWords,
   'http-start': httpStartWords,
+  insights: insightsWords,
+  'insights-categories': insightsCategoriesWords,
+  'insights-crowds': insightsCrowdsWords,
+  'insights-facts': insightsFactsWords,
+  'insights-filters': insightsFiltersWords,
+  'insights-styles': insightsStylesWords,
+  'insights-told': insightsToldWords,
   itinerary: itineraryWords,
   'itinerary-form': itineraryFormWords,
   'itinerary-moves': itineraryMovesWords,
@@ -214,6 +231,9 @@ const all = {
   'trips-tabs': tripsTabsWords,
   'trips-today': tripsTodayWords,
   values: valuesWords,
+  weather: weatherWords,
+  'weather-conditions': weatherConditionsWords,
+  'weather-notes': weatherNotesWords,
 } as const satisfies Readonly<Record<string, Texts>>
 
 /** With their texts, for the compiler. */

@@ -12,6 +12,8 @@ const figure = z.union([
   z.strictObject({ amount: z.number(), currency: z.string() }),
   z.strictObject({ minutes: z.number() }),
   z.strictObject({ metres: z.number() }),
+  z.strictObject({ currencyName: z.string().regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ languageName: z.string().regex(/^[a-z]{2,3}$/) }),
 ])
 
 const value: z.ZodType<MeaningValue, MeaningValue> = z.lazy(() =>

@@ -18,6 +18,10 @@ export type Figure =
   | { readonly amount: number; readonly currency: string }
   | { readonly minutes: number }
   | { readonly metres: number }
+  /** ISO 4217, told by its name. */
+  | { readonly currencyName: string }
+  /** Of a language tag. */
+  | { readonly languageName: string }
 
 /** Told one after the other: 'a, b and c', 'a, b', or sentences. */
 export interface Several {

@@ -2,6 +2,7 @@ import { durationText } from '../map/distance-text.ts'
 import type { Figures } from '../units/figures.ts'
 import { monthDay, monthName, weekdayName } from '../values/date-text.ts'
 import { wholeMoney } from '../values/money-text.ts'
+import { displayNames } from '../values/intl.ts'
 import { listed } from '../values/listed.ts'
 import { languageWords } from './language.ts'
 import { isMeaning, type Figure, type MeaningValue, type Saying, type Several } from './meaning.ts'
@@ -10,6 +11,8 @@ import type { Texts } from './words.ts'
 
 /** The catalogues that a screen has loaded, by name. The server has all of them. */
 export type LoadedCatalogues = Readonly<Record<string, Texts | undefined>>
+
+const nameOf = (kind: 'currency' | 'language', code: string): string => displayNames(kind).of(code) ?? code
 
 function figureText(value: Figure, figures: Figures): string {
   if ('celsius' in value) return figures.temperature(value.celsius, 'C')
@@ -21,6 +24,8 @@ function figureText(value: Figure, figures: Figures): string {
   if ('month' in value) return monthName(value.month)
   if ('amount' in value) return wholeMoney(value.amount, value.currency)
   if ('minutes' in value) return durationText(value.minutes * 60)
+  if ('currencyName' in value) return nameOf('currency', value.currencyName)
+  if ('languageName' in value) return nameOf('language', value.languageName)
   return figures.distance(value.metres)
 }
 

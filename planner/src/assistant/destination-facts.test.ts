@@ -1,11 +1,13 @@
 import { destinationFacts as schema } from '@sojourn/contract/insights/schema'
+import { displayNames } from '@sojourn/contract/values/intl'
 import { beforeAll, expect, test } from 'vitest'
 import { customsOf } from '../countries/customs.ts'
 import { customsLines, tippingLines } from '../countries/data/customs.ts'
 import { countryLines } from '../countries/data/countries.ts'
 import type { Guide } from '../guide/load-guide.ts'
-import { factsOfDestination, noCalendar } from './destination-facts.ts'
+import { factsOfDestination as factsMeant, noCalendar } from './destination-facts.ts'
 import { allGuides, factsOf } from './samples.ts'
+import { told } from './told-samples.ts'
 
 let guides: Guide[]
 let lisbon: Guide
@@ -13,6 +15,8 @@ beforeAll(async () => {
   guides = await allGuides()
   lisbon = guides.find(({ destination }) => destination === 'lisbon')!
 })
+
+const factsOfDestination = (...asked: Parameters<typeof factsMeant>) => told(factsMeant(...asked))
 
 const asked = { elevationM: 45, datesOf: noCalendar }
 const weather = [19, 20, 21].map((day) => ({
@@ -106,9 +110,9 @@ test('every destination’s view holds to its schema and names currency and lang
 
 test('every country of the table has a real currency and languages with a name', () => {
   for (const code of Object.keys(customsLines)) {
-    const { currency, currencyText, languages } = customsOf(code)!
-    expect(currencyText, code).not.toBe(`${currency} (${currency})`)
-    for (const language of languages) expect(language, code).toMatch(/^[A-Z]/)
+    const { currency, languages } = customsOf(code)!
+    expect(displayNames('currency').of(currency), code).not.toBe(currency)
+    for (const language of languages) expect(displayNames('language').of(language), code).toMatch(/^[A-Z]/)
   }
   const missing = Object.keys(countryLines).filter((code) => !customsLines[code])
   expect(missing).toEqual([])

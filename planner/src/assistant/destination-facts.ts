@@ -1,11 +1,14 @@
 // The Destination view: what is true of a place in the days of a trip.
 import { fallingWordC } from '@sojourn/contract/weather/hours'
+import { timeOfYear } from '@sojourn/contract/weather/season-note'
+import { meaningsOf, type Meaning, type MeaningValue, type Saying } from '@sojourn/contract/words/meaning'
 import { type FactKind, factKinds, type PlaceFilter } from '@sojourn/contract/insights/destination'
 import type { DestinationFacts, PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { daylightOn, zoneMinutes } from '../climate/daylight.ts'
 import { climateNormals } from '../climate/estimate.ts'
+import { voltsOf } from '../countries/adapter.ts'
 import { countryOf } from '../countries/country-facts.ts'
 import { customsOf } from '../countries/customs.ts'
 import type { GuidePlace } from '../guide/guide-place.ts'
@@ -13,11 +16,9 @@ import type { Guide } from '../guide/load-guide.ts'
 import { dailyCostOf } from './full-itinerary.ts'
 import type { KnownPlace } from './known-places.ts'
 import { type EventsWanted, localEvents } from './local-events.ts'
-import { inTripCurrency, isRainy, monthOf, plannedDates, type TripFacts, weekdayOf } from './trip-facts.ts'
+import { inTripCurrency, isRainy, plannedDates, type TripFacts, weekdayOf } from './trip-facts.ts'
 import { typeOfKind } from './words.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
-import { monthName, weekdayName } from '@sojourn/contract/values/date-text'
-import { listed } from '@sojourn/contract/values/listed'
 
 interface Asked {
   /** Metres over the sea; null when nobody knows. */
@@ -37,7 +38,7 @@ export function factsOfDestination(
   const stay = stayOf(facts)
   const places = guide && guide.places.length > 0 ? guide.places : found
   return {
-    headline: `${townOf(facts)} in ${timeOfYear(middleOf(facts))}`,
+    headline: means('headline', { town: townOf(facts), when: timeOfYear(middleOf(facts)) }),
     summary: summaryOf(facts, stay),
     hasGuide: guide !== null,
     stay,
@@ -53,18 +54,13 @@ export function factsOfDestination(
   }
 }
 
+const means = meaningsOf('insights-told')
+
 const townOf = ({ destination }: TripFacts): string => destination.split(',')[0]?.trim() || destination
 
 const middleOf = (facts: TripFacts): PlainDate => {
   const dates = plannedDates(facts)
   return dates[dates.length >> 1]!
-}
-
-/** 'late April'. */
-function timeOfYear(date: PlainDate): string {
-  const day = Number(date.slice(8, 10))
-  const part = day <= 10 ? 'early' : day <= 20 ? 'mid' : 'late'
-  return `${part === 'mid' ? 'mid-' : `${part} `}${monthName(monthOf(date))}`
 }
 
 function stayOf(facts: TripFacts): DestinationFacts['stay'] {
@@ -88,25 +84,38 @@ function stayOf(facts: TripFacts): DestinationFacts['stay'] {
   }
 }
 
-const warmth = (highC: number): string => {
-  if (highC >= 32) return 'Hot'
-  if (highC >= 25) return 'Warm'
-  if (highC >= 17) return 'Mild'
-  if (highC >= 9) return 'Cool'
-  return highC >= 1 ? 'Cold' : 'Freezing'
+function warmth(highC: number): Meaning {
+  if (highC >= 32) return means('hot')
+  if (highC >= 25) return means('warm')
+  if (highC >= 17) return means('mild')
+  if (highC >= 9) return means('cool')
+  return highC >= 1 ? means('cold') : means('freezing')
 }
 
-function summaryOf({ at, timeZone, ...facts }: TripFacts, stay: DestinationFacts['stay']): string {
-  if (!stay) return 'Nobody could say yet where this is: choose a place for the trip to see more.'
-  const word = fallingWordC(stay)
-  const rain =
-    stay.wetDays === 0 ? `hardly any ${word}` : `${word} on about ${stay.wetDays} of ${stay.days} days`
-  const said = [`${warmth(stay.highC)} days of ${stay.highC} °C, nights of ${stay.lowC} °C and ${rain}.`]
+/** What falls: hardly any, and some. */
+const falling = {
+  rain: ['hardlyRain', 'someRain'],
+  'rain or snow': ['hardlyRainOrSnow', 'someRainOrSnow'],
+  snow: ['hardlySnow', 'someSnow'],
+} as const
+
+function summaryOf({ at, timeZone, ...facts }: TripFacts, stay: DestinationFacts['stay']): Meaning {
+  if (!stay) return means('nowhere')
+  const { highC, lowC, wetDays: wet, days } = stay
+  const [hardly, some] = falling[fallingWordC(stay)]
+  const said = [
+    means('days', {
+      warmth: warmth(highC),
+      high: { celsius: highC },
+      low: { celsius: lowC },
+      rain: wet === 0 ? means(hardly) : means(some, { wet, days }),
+    }),
+  ]
   const sun = at && timeZone ? daylightOn(at, timeZone, middleOf({ at, timeZone, ...facts })).sun : undefined
-  if (sun === null) said.push('The sun does not rise in these days.')
-  else if (sun && sun.to - sun.from >= 1440) said.push('The sun does not set in these days.')
-  else if (sun) said.push(`It is light for ${Math.round((sun.to - sun.from) / 60)} hours.`)
-  return said.join(' ')
+  if (sun === null) said.push(means('noSunrise'))
+  else if (sun && sun.to - sun.from >= 1440) said.push(means('noSunset'))
+  else if (sun) said.push(means('light', { hours: Math.round((sun.to - sun.from) / 60) }))
+  return means('summary', { said: { joined: 'sentences', parts: said } })
 }
 
 type Fact = DestinationFacts['facts'][number]
@@ -127,39 +136,44 @@ function countryParts(facts: TripFacts): Fact[] {
   const { emergency, plugs, volts, tapWater } = country
   return [
     emergencyFact(emergency),
-    fact('plugs', `Type ${listed(plugs)}`, `${volts} V.`),
-    fact('water', tapWater ? 'Safe to drink' : 'Not for drinking', 'From the tap, in towns.'),
+    fact(
+      'plugs',
+      means('plugs', { types: { joined: 'and', parts: plugs } }),
+      means('volts', { volts: voltsOf(volts) }),
+    ),
+    fact('water', tapWater ? means('safeWater') : means('unsafeWater'), means('fromTap')),
   ]
 }
 
 function customsParts(countryCode: string, ofTrip: string): Fact[] {
   const customs = customsOf(countryCode)
   if (!customs) return []
-  const { currency, currencyText, languages, tipping } = customs
+  const { currency, languages, tipping } = customs
   const [first = '', ...others] = languages
   return [
     fact(
       'currency',
-      currencyText,
-      currency === ofTrip ? 'The currency of this trip.' : `This trip counts in ${ofTrip}.`,
+      means('currency', { name: { currencyName: currency }, code: currency }),
+      currency === ofTrip ? means('tripCurrency') : means('otherCurrency', { currency: ofTrip }),
     ),
-    fact('language', first, othersText(others)),
+    fact('language', means('language', { language: { languageName: first } }), othersText(others)),
     ...(tipping ? [fact('tipping', tipping.value, tipping.note)] : []),
   ]
 }
 
-const fact = (kind: FactKind, value: string, note: string): Fact => ({ kind, value, note })
+const fact = (kind: FactKind, value: Saying, note: Saying): Fact => ({ kind, value, note })
 
-const othersText = (languages: readonly string[]): string =>
-  languages.length === 0 ? '' : `Also ${listed(languages)}.`
+function othersText(languages: readonly string[]): Saying {
+  const parts = languages.map((languageName) => ({ languageName }))
+  return parts.length === 0 ? '' : means('languages', { languages: { joined: 'and', parts } })
+}
 
 function emergencyFact({ police, ambulance, fire }: Record<'police' | 'ambulance' | 'fire', string>): Fact {
-  if (police === ambulance && police === fire)
-    return fact('emergency', police, 'Police, ambulance and fire, free.')
+  if (police === ambulance && police === fire) return fact('emergency', police, means('emergencyOne'))
   if (ambulance === fire)
-    return fact('emergency', `${police} · ${ambulance}`, `Police ${police}, ambulance and fire ${ambulance}.`)
+    return fact('emergency', `${police} · ${ambulance}`, means('emergencyTwo', { police, ambulance }))
   const numbers = [...new Set([police, ambulance, fire])].join(' · ')
-  return fact('emergency', numbers, `Police ${police}, ambulance ${ambulance}, fire ${fire}.`)
+  return fact('emergency', numbers, means('emergencyThree', { police, ambulance, fire }))
 }
 
 function timeFact(zone: string, date: PlainDate): Fact {
@@ -169,10 +183,11 @@ function timeFact(zone: string, date: PlainDate): Fact {
   const year = date.slice(0, 4)
   const offsets = ['01', '07'].map((month) => zoneMinutes(zone, `${year}-${month}-01`))
   const summer = Math.max(...offsets)
-  const note =
-    offsets[0] === offsets[1] ? 'The same all year.' : ahead === summer ? 'Summer time.' : 'Winter time.'
+  const isSame = offsets[0] === offsets[1]
+  const season = ahead === summer ? means('summerTime') : means('winterTime')
   const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`
-  return fact('time', ahead === 0 ? 'UTC' : `UTC${sign}${hours}${minutes}`, note)
+  const value = ahead === 0 ? 'UTC' : `UTC${sign}${hours}${minutes}`
+  return fact('time', value, isSame ? means('sameAllYear') : season)
 }
 
 const mostFestivals = 6
@@ -197,7 +212,7 @@ function datesIn(
     date: event.date,
     endDate: event.endDate,
     title: event.title,
-    text: event.category === 'Holiday' ? 'Public holiday. Banks and many museums close.' : event.description,
+    text: event.category === 'Holiday' ? means('holiday') : event.description,
     isDateCertain: event.isDateCertain,
   }))
   const closing = closingDay(facts, guide)
@@ -221,13 +236,13 @@ function closingDay(facts: TripFacts, guide: Guide | null): DestinationFacts['da
   const { weekday, date, names } = closed
   const shown = names.slice(0, mostNamed)
   const others = names.length - shown.length
-  const all = others > 0 ? listed([...shown, `${others} more`]) : listed(shown)
+  const parts: MeaningValue[] = others > 0 ? [...shown, means('more', { others })] : shown
   return {
     kind: 'closing',
     date,
     endDate: date,
-    title: `${weekdayName(weekday)} closing`,
-    text: `${all} rest on ${weekdayName(weekday)}s.`,
+    title: means('closing', { weekday: { weekday } }),
+    text: means('resting', { names: { joined: 'and', parts }, weekday: { weekday } }),
     isDateCertain: true,
   }
 }

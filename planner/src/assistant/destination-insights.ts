@@ -1,9 +1,9 @@
 import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { InsightCategory } from '@sojourn/contract/insights/categories'
 import type { Insight } from '@sojourn/contract/insights/schema'
-import { monthDay } from '@sojourn/contract/values/date-text'
-import { listed } from '@sojourn/contract/values/listed'
-import { countryOf, emergencyText } from '../countries/country-facts.ts'
+import { meaningsOf, type Meaning, type Saying } from '@sojourn/contract/words/meaning'
+import { voltsOf } from '../countries/adapter.ts'
+import { type CountryFacts, countryOf, type EmergencyNumbers } from '../countries/country-facts.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { inTripCurrency, isRainy, type TripFacts } from './trip-facts.ts'
 
@@ -34,8 +34,10 @@ export function destinationInsights(facts: TripFacts, guide: Guide | null): Insi
   return [...written, ...factsOfPlace(facts), ...(guide ? [] : [unknownPlaces(facts)])]
 }
 
+const means = meaningsOf('insights-told')
+
 /** Facts have no crowd and no stars: the lowest level and 0 say so. */
-const fact = (id: string, category: InsightCategory, title: string, description: string): Insight => ({
+const fact = (id: string, category: InsightCategory, title: Saying, description: Saying): Insight => ({
   id,
   icon: icons[category],
   title,
@@ -51,54 +53,66 @@ function factsOfPlace(facts: TripFacts): Insight[] {
   const country = countryOf(facts)
   const found: Insight[] = []
   const { weather, holidays } = facts
-  if (weather.length > 0) found.push(fact('weather', 'weather', 'While you are there', weatherText(facts)))
-  if (holidays.length > 0) {
-    const days = holidays.map(({ date, name }) => `${name} on ${monthDay(date)}`)
-    const text = `${listed(days)}: banks and many shops are closed.`
-    found.push(fact('holidays', 'culture', 'Public holidays during your trip', text))
-  }
-  if (country) {
-    const { budget, 'mid-range': middle, luxury } = country.dailyCost
-    const [low, usual, high] = [budget, middle, luxury].map((dollars) => inTripCurrency(dollars, facts))
-    const costs = `A day for one costs about ${low} ${facts.currency} on a small budget, ${usual} in comfort and ${high} in style, without the journey.`
+  if (weather.length > 0) found.push(fact('weather', 'weather', means('weather'), weatherText(facts)))
+  if (holidays.length > 0) found.push(holidaysFact(holidays))
+  if (country)
     found.push(
-      fact('costs', 'tips', 'What a day costs', costs),
-      fact('emergency', 'tips', 'Emergency numbers', emergencyText(country.emergency)),
-      fact('sockets', 'tips', 'Sockets and water', socketsText(country)),
+      fact('costs', 'tips', means('costs'), costsText(country, facts)),
+      fact('emergency', 'tips', means('emergency'), numbersText(country.emergency)),
+      fact('sockets', 'tips', means('sockets'), socketsText(country)),
     )
+  if (facts.timeZone) {
+    const zone = zoneName(facts.timeZone)
+    found.push(fact('time', 'tips', means('localTime'), means('localTimeText', { zone })))
   }
-  if (facts.timeZone)
-    found.push(fact('time', 'tips', 'Local time', `Clocks follow ${zoneName(facts.timeZone)} time.`))
   return found
 }
 
-const socketsText = ({
-  plugs,
-  volts,
-  tapWater,
-}: {
-  plugs: readonly string[]
-  volts: string
-  tapWater: boolean
-}) =>
-  `Sockets are of type ${listed(plugs)} at ${volts} V. Tap water in towns is ${tapWater ? 'safe to drink' : 'not for drinking'}.`
+function holidaysFact(holidays: TripFacts['holidays']): Insight {
+  const parts = holidays.map(({ date, name }) => means('holidayOn', { name, date: { date } }))
+  const text = means('holidaysText', { days: { joined: 'and', parts } })
+  return fact('holidays', 'culture', means('holidays'), text)
+}
+
+function costsText({ dailyCost }: CountryFacts, facts: TripFacts): Meaning {
+  const { budget, 'mid-range': middle, luxury } = dailyCost
+  const [low = 0, usual = 0, high = 0] = [budget, middle, luxury].map((dollars) =>
+    inTripCurrency(dollars, facts),
+  )
+  return means('costsText', { low, usual, high, currency: facts.currency })
+}
+
+function numbersText({ police, ambulance, fire }: EmergencyNumbers): Meaning {
+  if (police === ambulance && police === fire) return means('numbersOne', { police })
+  if (ambulance === fire) return means('numbersTwo', { police, ambulance })
+  return means('numbersThree', { police, ambulance, fire })
+}
+
+const socketsText = ({ plugs, volts, tapWater }: CountryFacts): Meaning =>
+  means(tapWater ? 'socketsSafe' : 'socketsUnsafe', {
+    types: { joined: 'and', parts: plugs },
+    volts: voltsOf(volts),
+  })
 
 const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-function weatherText({ weather }: TripFacts): string {
-  const lowest = Math.round(Math.min(...weather.map(({ lowC }) => lowC)))
-  const highest = Math.round(Math.max(...weather.map(({ highC }) => highC)))
+/** What falls: not likely, and likely. */
+const falling = {
+  rain: ['noRain', 'likelyRain'],
+  'rain or snow': ['noRainOrSnow', 'likelyRainOrSnow'],
+  snow: ['noSnow', 'likelySnow'],
+} as const
+
+function weatherText({ weather }: TripFacts): Meaning {
+  const lowC = Math.round(Math.min(...weather.map((day) => day.lowC)))
+  const highC = Math.round(Math.max(...weather.map((day) => day.highC)))
   const wet = weather.filter(isRainy).length
-  const source = weather.some(({ isForecast }) => isForecast) ? 'By the forecast' : 'Typical for the season'
-  const word = fallingWordC({ lowC: lowest, highC: highest })
-  const rain = wet === 0 ? `${word} is not likely` : `${word} is likely on ${wet} of ${weather.length} days`
-  return `${source}: from ${lowest} to ${highest} °C, and ${rain}.`
+  const isForecast = weather.some((day) => day.isForecast)
+  const [none, likely] = falling[fallingWordC({ lowC, highC })]
+  const rain = wet === 0 ? means(none) : means(likely, { wet, days: weather.length })
+  const values = { lowest: { degrees: lowC }, highest: { celsius: highC }, rain }
+  return means(isForecast ? 'forecastWeather' : 'typicalWeather', values)
 }
 
 const unknownPlaces = ({ destination }: TripFacts): Insight =>
-  fact(
-    'unknown',
-    'activities',
-    'Places are not known here',
-    `Our guide has no places for ${destination} yet. It says so rather than invent them; add your own to the plan.`,
-  )
+  fact('unknown', 'activities', means('unknown'), means('unknownText', { destination }))

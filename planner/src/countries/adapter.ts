@@ -26,7 +26,8 @@ const isSameVolts = (there: Sockets, home: Sockets): boolean =>
 
 const means = meaningsOf('packing-reasons')
 
-const voltsOf = (volts: string): string | Meaning => {
+/** '230', or one or the other where nobody can say. */
+export const voltsOf = (volts: string): string | Meaning => {
   const [one = '', other] = volts.split(' or ')
   return other === undefined ? one : means('either', { one, other })
 }

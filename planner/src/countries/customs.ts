@@ -1,11 +1,9 @@
 import { customsLines, tippingLines } from './data/customs.ts'
-import { displayNames } from '@sojourn/contract/values/intl'
 
 interface Customs {
   /** ISO 4217. */
   currency: string
-  /** 'Euro (EUR)'. */
-  currencyText: string
+  /** Their tags. */
   languages: readonly string[]
   /** Null where it is not well known. */
   tipping: { value: string; note: string } | null
@@ -18,8 +16,7 @@ export function customsOf(countryCode: string): Customs | null {
   const [value, note] = tippingLines[countryCode] ?? []
   return {
     currency,
-    currencyText: `${displayNames('currency').of(currency) ?? currency} (${currency})`,
-    languages: languages.map((code) => displayNames('language').of(code) ?? code),
+    languages,
     tipping: value && note ? { value, note } : null,
   }
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTripTime } from '../browser/use-trip-time.ts'
 import { moneyOf } from '../features/expenses/money-text.ts'
+import { noteText } from '../features/weather/note-text.ts'
 import { toCounted } from '../queries/expenses.ts'
 import { tripWeatherQuery } from '../queries/weather.ts'
 import { useFigures } from '../session/units.ts'
@@ -99,7 +100,8 @@ export function BudgetGlance({ trip }: { trip: Trip }) {
 export function WeatherGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(tripWeatherQuery(trip))
   const { date: today } = useTripTime(trip)
-  const { degrees, units } = useFigures()
+  const figures = useFigures()
+  const { degrees, units } = figures
   const days = data?.days ?? []
   const ofToday = days.find(({ date }) => date === today)
   const shown = ofToday ?? days[0]
@@ -116,7 +118,7 @@ export function WeatherGlance({ trip }: { trip: Trip }) {
         {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
       </p>
       <p className="mt-1 text-small text-muted-foreground">
-        {chanceText(isSnowDay(temperature), Math.round(precipitation), note, credit)}
+        {chanceText(isSnowDay(temperature), Math.round(precipitation), noteText(note, figures), credit)}
       </p>
     </GlanceCard>
   )

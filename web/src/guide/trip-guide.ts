@@ -90,9 +90,9 @@ async function datesIn(trip: Trip): Promise<DestinationFacts['dates']> {
 }
 
 const holidaysOf = async (trip: Trip): Promise<Holiday[]> =>
-  (await datesIn(trip))
-    .filter(({ kind }) => kind === 'holiday')
-    .map(({ date, title }) => ({ date, name: title }))
+  (await datesIn(trip)).flatMap(({ kind, date, title: name }) =>
+    kind === 'holiday' && typeof name === 'string' ? [{ date, name }] : [],
+  )
 
 /** On which days of this trip the date rule of a festival falls, as far as it was read. */
 export async function festivalDays(trip: Trip, guide: Guide | null): Promise<EventsWanted['datesOf']> {

@@ -1,10 +1,13 @@
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { DayReading, LocalWeather } from '@sojourn/contract/weather/schema'
+import { seasonNote } from '@sojourn/contract/weather/season-note'
 import { toFahrenheit } from '@sojourn/contract/weather/units'
+import { meaningsOf, type Meaning } from '@sojourn/contract/words/meaning'
 import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate'
 import type { CachedAnswer } from '../../platform/providers/answer-cache.ts'
 import type { CurrentWeather, ForecastDay } from './open-meteo.ts'
-import { seasonNote } from './season-note.ts'
+
+const means = meaningsOf('weather-notes')
 
 /** The forecast where it reaches, else what is typical. */
 export function readingOn(
@@ -14,7 +17,7 @@ export function readingOn(
 ): DayReading {
   const day = forecast?.value.find((known) => known.date === date)
   return day
-    ? toReading(day, 'forecast', 'forecast')
+    ? toReading(day, 'forecast', means('forecast'))
     : toReading({ date, ...typicalDay(place, date) }, 'climate', seasonNote(date))
 }
 
@@ -22,7 +25,7 @@ export function readingOn(
 const toReading = (
   { date, lowC, highC, rainChance }: ForecastDay,
   source: DayReading['source'],
-  note: string,
+  note: Meaning,
 ): DayReading => ({
   date,
   temperature: { low: Math.round(toFahrenheit(lowC)), high: Math.round(toFahrenheit(highC)) },
@@ -46,7 +49,7 @@ export const toLocal = ({
   windSpeed: rounded(now.windMph),
   rainChance: Math.round(now.rainChance),
   source: 'forecast',
-  note: 'now',
+  note: means('now'),
   asOf: fetchedAt,
 })
 

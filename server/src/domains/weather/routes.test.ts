@@ -1,5 +1,9 @@
 import { addDays, daysBetween } from '@sojourn/contract/values/plain-date'
+import { seasonNote as noteOf } from '@sojourn/contract/weather/season-note'
+import { catalogues } from '@sojourn/contract/words/catalogues'
+import { tell } from '@sojourn/contract/words/tell'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lisbonFigures } from '../../../../contract/test/figures.ts'
 import { cpuMs } from '../../../test/longest-turn.ts'
 import {
   Client,
@@ -10,10 +14,10 @@ import {
   type Traveller,
 } from '../../../test/test-app.ts'
 import { startWeatherService, type WeatherWorld } from '../../../test/weather-service.ts'
-import { seasonNote } from './season-note.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const soon = addDays(today, 3)
+const seasonNote = (date: string) => tell(noteOf(date), catalogues, lisbonFigures)
 
 let world: WeatherWorld
 /** An app with a weather service; the common test app has none. */

@@ -1,8 +1,10 @@
 import { stretchesOf } from '@sojourn/contract/legs/place-of-day'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
-import { roundedDegrees, unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
+import { roundedDegrees, unknownPlace } from '@sojourn/contract/weather/local-card'
 import type { LocalWeather, PlaceWeather, TripWeather } from '@sojourn/contract/weather/schema'
+import { weatherWords } from '@sojourn/contract/weather/words'
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import type { ClimatePlace } from '@sojourn/planner/climate/estimate'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -71,11 +73,14 @@ export async function weatherOfTrip(context: WeatherContext, access: TripAccess)
 export async function weatherHere(context: WeatherContext, lat: number, lng: number): Promise<LocalWeather> {
   const point = { lat: roundedDegrees(lat), lng: roundedDegrees(lng) }
   const town = nearestPlace(point.lat, point.lng)?.place
-  const where = { city: town?.name ?? 'Your location', country: town?.country ?? '' }
+  const where = {
+    city: town?.name ?? meaningsOf('weather-notes')('yourLocation'),
+    country: town?.country ?? '',
+  }
   if (!context.forecasts)
     return { ...typicalNow(groundAt(point.lat, point.lng), context.today), ...where, credit: null }
   const now = await context.forecasts.current(point, context.onFailure)
-  if (!now) throw new AppError('upstream_failed', weatherText.unavailable)
+  if (!now) throw new AppError('upstream_failed', weatherWords.unavailable)
   return { ...toLocal(now), ...where, credit: context.forecasts.credit }
 }
 

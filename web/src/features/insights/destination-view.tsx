@@ -1,4 +1,5 @@
 import type { DestinationFacts, PlaceToKnow } from '@sojourn/contract/insights/schema'
+import { insightsWords } from '@sojourn/contract/insights/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import BookOpen from 'icon:book-open'
@@ -50,7 +51,7 @@ export function DestinationView({ trip, isPlanned, onAdd, aside, renderMap }: De
             <QueryState
               read={query}
               loading={<SideSkeleton />}
-              title="What is good to know could not be loaded"
+              title={insightsWords.goodToKnowFailed}
               headingLevel={3}
             />
           )}
@@ -71,10 +72,9 @@ export function DestinationView({ trip, isPlanned, onAdd, aside, renderMap }: De
 }
 
 const Year = ({ trip, about }: { trip: Trip; about: DestinationFacts }) =>
-  about.year && <YearCard trip={trip} town={townOf(about, trip)} year={about.year} />
+  about.year && <YearCard trip={trip} town={townOf(trip)} year={about.year} />
 
-const townOf = ({ headline }: DestinationFacts, { destination }: Trip): string =>
-  headline.split(' in ')[0] || destination
+const townOf = ({ destination }: Trip): string => destination.split(',')[0]?.trim() || destination
 
 function Sources({ about }: { about: DestinationFacts }) {
   const looked = about.places.some(({ source }) => source === 'lookup')
@@ -82,10 +82,14 @@ function Sources({ about }: { about: DestinationFacts }) {
     <p className="flex items-start gap-2 px-1 text-small text-muted-foreground">
       <BookOpen size={16} className="mt-0.5 shrink-0" />
       <span>
-        {about.hasGuide && 'Places, prices and insights: Sojourn guide. '}
-        {looked && 'Places: map service, not checked by us. '}
-        Holidays: official calendar. Climate: means of 1991 to 2020.
-        {about.hasGuide && ' All of it works without a connection.'}
+        {[
+          about.hasGuide && insightsWords.fromGuide,
+          looked && insightsWords.fromLookup,
+          insightsWords.fromCalendars,
+          about.hasGuide && insightsWords.offline,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </p>
   )
@@ -93,7 +97,7 @@ function Sources({ about }: { about: DestinationFacts }) {
 
 function SideSkeleton() {
   return (
-    <DelayedSkeleton label="Loading what is good to know…" className="flex flex-col gap-4">
+    <DelayedSkeleton label={insightsWords.goodToKnowLoading} className="flex flex-col gap-4">
       <Card padding="none">
         <Skeleton className="h-96 rounded-lg" />
       </Card>

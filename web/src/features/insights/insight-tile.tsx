@@ -1,9 +1,8 @@
-import {
-  type CrowdLevel,
-  type InsightCategory,
-  insightCategoryLabels,
-} from '@sojourn/contract/insights/categories'
+import type { CrowdLevel, InsightCategory } from '@sojourn/contract/insights/categories'
 import type { Insight } from '@sojourn/contract/insights/schema'
+import { insightsWords } from '@sojourn/contract/insights/words'
+import { insightsCategoriesWords } from '@sojourn/contract/insights/words-categories'
+import { insightsCrowdsWords } from '@sojourn/contract/insights/words-crowds'
 import CalendarDays from 'icon:calendar-days'
 import Clock from 'icon:clock'
 import CloudSun from 'icon:cloud-sun'
@@ -19,6 +18,7 @@ import Utensils from 'icon:utensils'
 import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
+import { toldText } from './told-text.ts'
 import { IconFact } from '../../ui/primitives/icon-fact.tsx'
 import type { Icon } from '../../ui/primitives/icon.ts'
 
@@ -38,33 +38,33 @@ export function InsightTile({ insight }: { insight: Insight }) {
   const { title, category, crowdLevel, rating, description, timeToExplore, bestSeason } = insight
   // A fact, such as an emergency number, has no crowds and no stars.
   const isRated = rating > 0
-  const { written } = useFigures()
+  const figures = useFigures()
   return (
     <article className="h-full rounded-md border border-border bg-surface p-4 sm:bg-surface-2 [overflow-wrap:anywhere]">
       <div className="flex items-center gap-3">
         <IconTile icon={categoryIcons[category]} />
-        <Badge shape="tag">{insightCategoryLabels[category]}</Badge>
+        <Badge shape="tag">{insightsCategoriesWords[category]}</Badge>
         {isRated && (
           <p className="ms-auto flex shrink-0 items-center gap-1 font-bold tabular-nums">
             <Star size={16} className="text-warning" />
-            <span className="sr-only">Rated </span>
+            <span className="sr-only">{insightsWords.rated}</span>
             {rating.toFixed(1)}
-            <span className="sr-only"> out of 5</span>
+            <span className="sr-only">{insightsWords.outOfFive}</span>
           </p>
         )}
       </div>
-      <h3 className="mt-3 type-card">{title}</h3>
-      <p className="mt-1 text-muted-foreground">{written(description)}</p>
+      <h3 className="mt-3 type-card">{toldText(title, figures)}</h3>
+      <p className="mt-1 text-muted-foreground">{toldText(description, figures)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         {isRated && (
           <IconFact
             icon={crowdIcons[crowdLevel]}
-            name="Crowds"
-            text={`${crowdLevel.slice(0, 1).toUpperCase()}${crowdLevel.slice(1)} crowds`}
+            name={insightsWords.crowds}
+            text={insightsCrowdsWords[crowdLevel]}
           />
         )}
-        <IconFact icon={Clock} name="Time to explore" text={timeToExplore} />
-        <IconFact icon={CalendarDays} name="Best season" text={bestSeason} />
+        <IconFact icon={Clock} name={insightsWords.timeToExplore} text={timeToExplore} />
+        <IconFact icon={CalendarDays} name={insightsWords.bestSeason} text={bestSeason} />
       </ul>
     </article>
   )

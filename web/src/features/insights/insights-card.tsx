@@ -1,6 +1,7 @@
 import { sourceLabels } from '@sojourn/contract/ai/texts'
-import { insightsFailed } from '@sojourn/contract/insights/categories'
+import { insightsWords } from '@sojourn/contract/insights/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import BookOpen from 'icon:book-open'
 import Compass from 'icon:compass'
@@ -20,26 +21,31 @@ export function InsightsCard({ trip }: { trip: Trip }) {
     <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
-          Destination Insights
+          {insightsWords.title}
         </h2>
         {data && data.length > 0 && (
           <p className="ms-auto inline-flex items-center gap-1.5 text-small text-muted-foreground">
             <BookOpen size={16} className="shrink-0" />
-            <span className="sr-only">Source: </span>
+            <span className="sr-only">{insightsWords.source}</span>
             {sourceLabels.guide}
           </p>
         )}
       </div>
       <div className="mt-4 sm:mt-5">
         {!data && (
-          <QueryState read={query} loading={<InsightsSkeleton />} title={insightsFailed} headingLevel={3} />
+          <QueryState
+            read={query}
+            loading={<InsightsSkeleton />}
+            title={insightsWords.failed}
+            headingLevel={3}
+          />
         )}
         {data?.length === 0 && (
           <EmptyState
             icon={Compass}
             headingLevel={3}
-            title="No insights yet"
-            text={`Our guide has not written about ${trip.destination} so far. It says so rather than invent something: what is known of the place stands here, and you can add your own places to the plan.`}
+            title={insightsWords.empty}
+            text={say(insightsWords.emptyText, { destination: trip.destination })}
           />
         )}
         {data && data.length > 0 && (
@@ -64,7 +70,7 @@ export function InsightsCard({ trip }: { trip: Trip }) {
 
 function InsightsSkeleton() {
   return (
-    <DelayedSkeleton label="Loading destination insights…" className="grid gap-4 md:grid-cols-2">
+    <DelayedSkeleton label={insightsWords.loading} className="grid gap-4 md:grid-cols-2">
       <Skeleton className="h-36 rounded-md md:col-span-2" />
       <Skeleton className="h-36 rounded-md" />
       <Skeleton className="h-36 rounded-md" />

@@ -2,10 +2,14 @@ import { packingThresholds } from '@sojourn/contract/packing/jacket'
 import { type WeatherNeed, weatherNeeds, weatherReasons } from '@sojourn/contract/packing/weather-needs'
 import { packingWords } from '@sojourn/contract/packing/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
+import { unknownPlace } from '@sojourn/contract/weather/local-card'
 import type { DayReading } from '@sojourn/contract/weather/schema'
+import { timeOfYear } from '@sojourn/contract/weather/season-note'
+import { weatherWords } from '@sojourn/contract/weather/words'
+import { weatherNotesWords } from '@sojourn/contract/weather/words-notes'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
+import { tell } from '@sojourn/contract/words/tell'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
 import CloudSun from 'icon:cloud-sun'
@@ -37,6 +41,7 @@ const needs: Record<WeatherNeed, { icon: Icon; text: (degrees: (fahrenheit: numb
 export function TripWeatherCard({ trip }: { trip: Trip }) {
   const query = useQuery(tripWeatherQuery(trip))
   const { data, isFetching, refetch } = query
+  const figures = useFigures()
   if (isLoading(query)) return <WeatherSkeleton />
   const [arrival] = data?.days ?? []
   if (!data || !arrival) {
@@ -44,7 +49,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
       <Card className="flex flex-col items-start justify-center gap-1">
         <p className="flex items-center gap-2 font-semibold">
           <CloudOff size={20} className="shrink-0" />
-          {weatherText.unavailable}
+          {weatherWords.unavailable}
         </p>
         {data ? (
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">
@@ -52,7 +57,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
           </p>
         ) : (
           <RetryLink busy={isFetching} onRetry={() => void refetch()}>
-            {weatherText.retry}
+            {weatherWords.retry}
           </RetryLink>
         )}
       </Card>
@@ -71,7 +76,9 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
       <NeedChips days={data.days} />
       <p className="text-caption text-muted-foreground">
         {arrival.source === 'climate'
-          ? say(packingWords.typical, { note: arrival.note.replace('typical for ', '') })
+          ? say(packingWords.typical, {
+              note: tell(timeOfYear(arrival.date), { 'weather-notes': weatherNotesWords }, figures),
+            })
           : packingWords.forecast}
         {arrival.source === 'forecast' && <DataCredit credit={data.credit} />}
       </p>

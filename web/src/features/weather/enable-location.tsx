@@ -1,4 +1,4 @@
-import { positionText, weatherText } from '@sojourn/contract/weather/local-card'
+import { weatherWords } from '@sojourn/contract/weather/words'
 import LocateFixed from 'icon:locate-fixed'
 import { useState } from 'react'
 import { askPosition, browserLocator } from '../../queries/position.ts'
@@ -14,8 +14,9 @@ export function EnableLocation() {
     setIsAsking(true)
     const found = await askPosition(browserLocator)
     setIsAsking(false)
-    if (found === null) toast(positionText.notFound)
-    else if (found === 'blocked') toast(positionText.blocked)
+    if (found === null) toast({ title: weatherWords.notFound, description: weatherWords.notFoundText })
+    else if (found === 'blocked')
+      toast({ title: weatherWords.blocked, description: weatherWords.blockedText })
     else {
       queryClient.setQueryData(permissionQuery.queryKey, 'granted')
       queryClient.setQueryData(positionQuery.queryKey, found)
@@ -23,7 +24,7 @@ export function EnableLocation() {
   }
   return (
     <Button size="sm" variant="soft" icon={LocateFixed} busy={isAsking} onClick={() => void ask()}>
-      {weatherText.enableLocation}
+      {weatherWords.enableLocation}
     </Button>
   )
 }

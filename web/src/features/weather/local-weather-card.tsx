@@ -1,7 +1,8 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
-import { fallbackPlace, roundedDegrees } from '@sojourn/contract/weather/local-card'
+import { fallbackPoint, roundedDegrees } from '@sojourn/contract/weather/local-card'
+import { weatherWords } from '@sojourn/contract/weather/words'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { type LocationPermission, watchPermission } from '../../queries/position.ts'
@@ -33,7 +34,7 @@ export function LocalWeatherCard({ trip }: LocalWeatherCardProps) {
   // As tall as it will be, or the page would move under the traveller's finger when the weather arrives.
   const height = permission === 'granted' && trip === null ? 'min-h-38' : 'min-h-59'
   return (
-    <section aria-label="Local weather" tabIndex={-1} className="min-w-0 outline-none">
+    <section aria-label={weatherWords.title} tabIndex={-1} className="min-w-0 outline-none">
       {/* The button about the location keeps its place, whatever comes below it. */}
       <Card className={cn('flex h-full flex-col', here !== 'unknown' && 'justify-center', height)}>
         {trip === undefined ? (
@@ -74,9 +75,7 @@ function AtHome({ here }: { here: Whereabouts }) {
   return (
     <>
       <AskFirst />
-      <WeatherAt position={{ lat: fallbackPlace.latitude, lng: fallbackPlace.longitude }}>
-        {`${fallbackPlace.city}, ${fallbackPlace.country}`}
-      </WeatherAt>
+      <WeatherAt position={fallbackPoint}>{weatherWords.fallbackPlace}</WeatherAt>
     </>
   )
 }

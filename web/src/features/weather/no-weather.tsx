@@ -1,4 +1,4 @@
-import { weatherText } from '@sojourn/contract/weather/local-card'
+import { weatherWords } from '@sojourn/contract/weather/words'
 import CloudOff from 'icon:cloud-off'
 import { RetryLink } from '../../ui/states/retry.tsx'
 
@@ -6,9 +6,9 @@ import { RetryLink } from '../../ui/states/retry.tsx'
 export const NoWeather = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
     <CloudOff size={20} className="shrink-0" />
-    {weatherText.unavailable}
+    {weatherWords.unavailable}
     <RetryLink busy={busy} onRetry={onRetry}>
-      {weatherText.retry}
+      {weatherWords.retry}
     </RetryLink>
   </p>
 )

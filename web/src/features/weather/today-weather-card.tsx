@@ -4,6 +4,7 @@ import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { isSnowDay } from '@sojourn/contract/weather/hours'
 import type { TripWeather } from '@sojourn/contract/weather/schema'
+import { weatherWords } from '@sojourn/contract/weather/words'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Sunset from 'icon:sunset'
@@ -15,6 +16,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { NoWeather } from './no-weather.tsx'
+import { noteText } from './note-text.ts'
 
 interface TodayWeatherCardProps {
   trip: Trip
@@ -37,7 +39,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
         )}
       </div>
       {isLoading(query) && (
-        <DelayedSkeleton label="Looking at the sky…" className="mt-2 flex flex-col gap-2">
+        <DelayedSkeleton label={weatherWords.looking} className="mt-2 flex flex-col gap-2">
           <Skeleton className="h-8 w-32" />
           <Skeleton className="h-4 w-44 max-w-full" />
         </DelayedSkeleton>
@@ -50,17 +52,19 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
 }
 
 function Day({ weather: { days, credit }, today }: { weather: TripWeather; today: PlainDate }) {
-  const { degrees, units } = useFigures()
+  const figures = useFigures()
+  const { degrees, units } = figures
   const day = days.find(({ date }) => date === today)
   if (!day) return <p className="mt-1 text-muted-foreground">{tripsTodayWords.noWeather}</p>
   const { temperature, unit, precipitation, note, source } = day
+  const chance = { percent: Math.round(precipitation), note: noteText(note, figures) }
   return (
     <>
       <p className="mt-1 type-stat text-[1.75rem]! tabular-nums">
         {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
       </p>
       <p className="mt-1 text-small text-muted-foreground">
-        {isSnowDay(temperature) ? 'Snow' : 'Rain'} chance {Math.round(precipitation)}%, {note}
+        {isSnowDay(temperature) ? say(weatherWords.snowOfDay, chance) : say(weatherWords.rainOfDay, chance)}
         {source === 'forecast' && <DataCredit credit={credit} />}
       </p>
     </>

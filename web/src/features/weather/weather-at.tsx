@@ -1,5 +1,5 @@
 import type { Point } from '@sojourn/contract/values/point'
-import { positionText } from '@sojourn/contract/weather/local-card'
+import { weatherWords } from '@sojourn/contract/weather/words'
 import { useQuery } from '@tanstack/react-query'
 import LocateFixed from 'icon:locate-fixed'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { localWeatherQuery } from '../../queries/weather.ts'
 import { useFigures } from '../../session/units.ts'
 import { isLoading } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
-import { FactsList, LocalWeatherFacts, skyText } from './local-weather-facts.tsx'
+import { FactsList, LocalWeatherFacts, PlaceName, SkyAndLow } from './local-weather-facts.tsx'
 import { NoWeather } from './no-weather.tsx'
 
 interface WeatherAtProps {
@@ -33,16 +33,16 @@ export function WeatherHere({ position }: { position: Point }) {
   return (
     <div className="mt-3 border-t border-border pt-3 text-small">
       <p className="flex items-baseline gap-2">
-        <LocateFixed size={16} aria-label={positionText.here} className="shrink-0 self-center" />
+        <LocateFixed size={16} aria-label={weatherWords.here} className="shrink-0 self-center" />
         <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
-          {[weather.city, weather.country].filter(Boolean).join(', ')}
+          <PlaceName weather={weather} />
         </span>
         <span className="font-semibold tabular-nums">
           {degrees(weather.temperature, 'C')}°{unit}
         </span>
       </p>
       <p className="mt-0.5 mb-1 text-muted-foreground tabular-nums">
-        {skyText(weather)} · Low {degrees(weather.lowTemperature, 'C')}°{unit}
+        <SkyAndLow weather={weather} />
       </p>
       <FactsList weather={weather} />
     </div>
@@ -51,7 +51,7 @@ export function WeatherHere({ position }: { position: Point }) {
 
 export function WeatherSkeleton() {
   return (
-    <DelayedSkeleton label="Looking at the sky…" className="flex flex-col gap-3">
+    <DelayedSkeleton label={weatherWords.looking} className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <Skeleton className="size-11 rounded-md" />
         <Skeleton className="h-11 w-20" />

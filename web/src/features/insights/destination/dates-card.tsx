@@ -1,29 +1,36 @@
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
+import { monthDay, monthDayRange, shortMonth } from '@sojourn/contract/values/date-text'
 import { noDatesText } from '@sojourn/contract/insights/destination'
+import { insightsWords } from '@sojourn/contract/insights/words'
+import { say } from '@sojourn/contract/words/say'
+import { useFigures } from '../../../session/units.ts'
+import { toldText } from '../told-text.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { SideCard } from './side-cards.tsx'
 
 /** 'usually in these days' where nobody knows the very day. */
 const whenText = ({ date, endDate, isDateCertain }: DestinationFacts['dates'][number]): string | null => {
-  if (!isDateCertain) return 'Usually around these days.'
-  return endDate > date ? `Until ${monthDay(endDate)}.` : null
+  if (!isDateCertain) return insightsWords.usually
+  return endDate > date ? say(insightsWords.until, { date: monthDay(endDate) }) : null
 }
 
 export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts['dates'] }) {
+  const figures = useFigures()
   return (
-    <SideCard title="In your dates" note={dateRange(trip.startDate, trip.endDate).replace(/, \d{4}$/, '')}>
+    <SideCard title={insightsWords.inYourDates} note={monthDayRange(trip.startDate, trip.endDate)}>
       {dates.length === 0 ? (
         <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">{noDatesText(trip.countryCode)}</p>
       ) : (
         <ul className="flex flex-col gap-4 px-4 pb-4 sm:px-5">
           {dates.map((one) => (
-            <li key={`${one.date} ${one.title}`} className="flex items-start gap-3">
+            <li key={`${one.date} ${toldText(one.title, figures)}`} className="flex items-start gap-3">
               <DayLeaf date={one.date} isQuiet={one.kind === 'closing'} />
               <div className="min-w-0 flex-1 text-small">
-                <p className="font-bold">{one.title}</p>
-                <p className="text-muted-foreground">{[whenText(one), one.text].filter(Boolean).join(' ')}</p>
+                <p className="font-bold">{toldText(one.title, figures)}</p>
+                <p className="text-muted-foreground">
+                  {[whenText(one), toldText(one.text, figures)].filter(Boolean).join(' ')}
+                </p>
               </div>
             </li>
           ))}
@@ -34,7 +41,6 @@ export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts
 }
 
 function DayLeaf({ date, isQuiet }: { date: string; isQuiet: boolean }) {
-  const [month = '', day = ''] = monthDay(date).split(' ')
   return (
     <span
       className={cn(
@@ -42,8 +48,10 @@ function DayLeaf({ date, isQuiet }: { date: string; isQuiet: boolean }) {
         isQuiet ? 'bg-sunken text-foreground' : 'bg-trip-wash text-trip',
       )}
     >
-      <span className="font-display text-[1.125rem] leading-none font-medium tabular-nums">{day}</span>
-      <span className="text-[0.6875rem] leading-tight font-semibold">{month}</span>
+      <span className="font-display text-[1.125rem] leading-none font-medium tabular-nums">
+        {Number(date.slice(8, 10))}
+      </span>
+      <span className="text-[0.6875rem] leading-tight font-semibold">{shortMonth(date)}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { sourceLabels } from '@sojourn/contract/ai/texts'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
+import { insightsWords } from '@sojourn/contract/insights/words'
+import { say } from '@sojourn/contract/words/say'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { durationText } from '@sojourn/contract/map/distance-text'
 import Check from 'icon:check'
@@ -38,20 +40,20 @@ export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRow
         <h3 className="text-small font-bold">{place.name}</h3>
         {place.about && <p className="text-small text-muted-foreground max-sm:line-clamp-2">{place.about}</p>}
         <ul className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted-foreground">
-          <IconFact icon={MapPin} name="Quarter" text={place.quarter} />
+          <IconFact icon={MapPin} name={insightsWords.quarter} text={place.quarter} />
           <IconFact
             icon={Clock}
-            name="Takes"
+            name={insightsWords.takes}
             text={place.minutes === null ? null : durationText(place.minutes * 60)}
           />
           <IconFact
             icon={Wallet}
-            name="Costs about"
+            name={insightsWords.costsAbout}
             text={place.cost === null ? null : costText(place.cost, trip.currency)}
           />
           {place.source !== 'guide' && (
             <li>
-              <span className="sr-only">Source: </span>
+              <span className="sr-only">{insightsWords.source}</span>
               {sourceLabels[place.source]}
             </li>
           )}
@@ -59,7 +61,7 @@ export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRow
       </div>
       {isPlanned ? (
         <Badge tone="success" icon={Check} className="max-sm:size-11 max-sm:justify-center max-sm:px-0">
-          <span className="max-sm:sr-only">In your plan</span>
+          <span className="max-sm:sr-only">{insightsWords.inYourPlan}</span>
         </Badge>
       ) : (
         <span className="flex shrink-0 items-center max-sm:flex-col max-sm:gap-1">
@@ -67,13 +69,13 @@ export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRow
             icon={CircleX}
             size="sm"
             variant="quiet"
-            label={`Put ${place.name} aside`}
+            label={say(insightsWords.putAside, { name: place.name })}
             onClick={() => onPutAside(place)}
           />
           <IconButton
             icon={Plus}
             variant="soft"
-            label={`Add ${place.name} to the plan`}
+            label={say(insightsWords.add, { name: place.name })}
             busy={isBusy}
             onClick={() => void add()}
           />

@@ -1,6 +1,8 @@
-import { type PlaceFilter, placeFilterLabels, placeFilters } from '@sojourn/contract/insights/destination'
+import { type PlaceFilter, placeFilters } from '@sojourn/contract/insights/destination'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
-import { counted } from '@sojourn/contract/trips/duration'
+import { insightsWords } from '@sojourn/contract/insights/words'
+import { insightsFiltersWords } from '@sojourn/contract/insights/words-filters'
+import { say } from '@sojourn/contract/words/say'
 import { mayHaveChildren } from '@sojourn/contract/trips/party'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Baby from 'icon:baby'
@@ -56,19 +58,20 @@ export function PlacesCard({ trip, places: known, isPlanned, onAdd, aside }: Pla
   return (
     <Card padding="none">
       <div className="flex items-baseline gap-3 px-4 pt-4 sm:px-5 sm:pt-5">
-        <h2 className="type-card sm:text-[1.375rem]">Places to know</h2>
+        <h2 className="type-card sm:text-[1.375rem]">{insightsWords.places}</h2>
         <output className="ms-auto text-small text-muted-foreground">
-          {counted(wanted.length, 'place')}
-          {planned > 0 && `, ${planned} in your plan`}
+          {planned > 0
+            ? say(insightsWords.placesPlanned, { count: wanted.length, planned })
+            : say(insightsWords.placesCount, { count: wanted.length })}
         </output>
       </div>
       <fieldset
-        aria-label="Kind of place"
+        aria-label={insightsWords.kindOfPlace}
         className="flex min-w-0 gap-2 overflow-x-auto px-4 py-3 sm:flex-wrap sm:px-5"
       >
         {used.map((one) => (
           <Chip key={one} icon={filterIcons[one]} pressed={filter === one} onClick={() => setFilter(one)}>
-            {placeFilterLabels[one]}
+            {insightsFiltersWords[one]}
           </Chip>
         ))}
       </fieldset>
@@ -87,7 +90,7 @@ export function PlacesCard({ trip, places: known, isPlanned, onAdd, aside }: Pla
       {wanted.length > firstShown && (
         <div className="border-t border-border p-2">
           <Button variant="ghost" size="sm" onClick={() => setIsAll(!isAll)}>
-            {isAll ? 'Show fewer' : `Show all ${wanted.length} places`}
+            {isAll ? insightsWords.showFewer : say(insightsWords.showAll, { count: wanted.length })}
           </Button>
         </div>
       )}

@@ -1,5 +1,9 @@
-import { type FactKind, factLabels, styleLabels } from '@sojourn/contract/insights/destination'
+import type { FactKind } from '@sojourn/contract/insights/destination'
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
+import { insightsWords } from '@sojourn/contract/insights/words'
+import { insightsFactsWords } from '@sojourn/contract/insights/words-facts'
+import { insightsStylesWords } from '@sojourn/contract/insights/words-styles'
+import { say } from '@sojourn/contract/words/say'
 import { dayRateMinor } from '@sojourn/contract/expenses/analytics'
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -14,6 +18,8 @@ import type { ReactNode } from 'react'
 import { displayNames } from '@sojourn/contract/values/intl'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { money, roundMoney } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
+import { toldText } from '../told-text.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
@@ -43,10 +49,11 @@ export function SideCard({ title, note, children }: { title: string; note: strin
 }
 
 export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts['facts'] }) {
+  const figures = useFigures()
   if (facts.length === 0) return null
   const country = trip.countryCode ? (displayNames('region').of(trip.countryCode) ?? '') : ''
   return (
-    <SideCard title="Good to know" note={country}>
+    <SideCard title={insightsWords.goodToKnow} note={country}>
       <dl>
         {facts.map(({ kind, value, note }) => (
           <div key={kind} className="relative border-t border-border py-3 pe-4 ps-14 text-small sm:ps-15">
@@ -57,10 +64,10 @@ export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts
                 className="absolute top-3.5 start-4 sm:start-5"
                 {...(kind === 'emergency' && { color: 'var(--destructive)' })}
               />
-              {factLabels[kind]}
+              {insightsFactsWords[kind]}
             </dt>
-            <dd className="font-bold">{value}</dd>
-            {note && <dd className="text-muted-foreground">{note}</dd>}
+            <dd className="font-bold">{toldText(value, figures)}</dd>
+            {note && <dd className="text-muted-foreground">{toldText(note, figures)}</dd>}
           </div>
         ))}
       </dl>
@@ -75,7 +82,7 @@ export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts
   const { currency } = trip
   const budgetMinor = budgetMinorOf(trip)
   return (
-    <SideCard title="What a day costs" note="per person">
+    <SideCard title={insightsWords.dayCosts} note={insightsWords.perPerson}>
       <div className="flex flex-col gap-3 px-4 pb-4 sm:px-5">
         {styles.map((style) => (
           <div key={style}>
@@ -83,13 +90,13 @@ export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts
               className={cn('flex text-small', style === 'mid-range' && 'font-bold text-trip')}
               aria-hidden="true"
             >
-              <span>{styleLabels[style]}</span>
+              <span>{insightsStylesWords[style]}</span>
               <span className="ms-auto tabular-nums">{roundMoney(costs[style], currency)}</span>
             </p>
             <ProgressBar
-              label={styleLabels[style]}
+              label={insightsStylesWords[style]}
               value={(costs[style] / costs.luxury) * 100}
-              valueText={`${roundMoney(costs[style], currency)} a day`}
+              valueText={say(insightsWords.aDay, { amount: roundMoney(costs[style], currency) })}
               size="thin"
               {...(style !== 'mid-range' && {
                 color: 'color-mix(in srgb, var(--trip) 45%, var(--surface))',
@@ -99,9 +106,9 @@ export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts
           </div>
         ))}
         <p className="text-small text-muted-foreground">
-          Bed, meals, transport and entries, about.
+          {insightsWords.costsOf}
           {budgetMinor !== null &&
-            ` Your budget allows ${money(fromMinor(dayRateMinor(budgetMinor, trip), currency), currency)} a day for all.`}
+            ` ${say(insightsWords.budgetAllows, { amount: money(fromMinor(dayRateMinor(budgetMinor, trip), currency), currency) })}`}
         </p>
       </div>
     </SideCard>

@@ -1,6 +1,8 @@
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
+import { insightsWords } from '@sojourn/contract/insights/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthName } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -12,7 +14,7 @@ const fullRainMm = 120
 const gapC = 6
 
 export function YearCard({ trip, town, year }: { trip: Trip; town: string; year: readonly Month[] }) {
-  const { degrees, units } = useFigures()
+  const { degrees, temperature, units } = useFigures()
   const unit = `°${units.temperatureUnit}`
   const highest = Math.max(...year.map(({ highC }) => highC)) + gapC
   const lowest = Math.min(...year.map(({ lowC }) => lowC)) - gapC
@@ -24,15 +26,19 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
   return (
     <Card>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="type-card sm:text-[1.375rem]">The year in {town}</h2>
-        <p className="text-small text-muted-foreground sm:ms-auto">Mean high and low, rain a month</p>
+        <h2 className="type-card sm:text-[1.375rem]">{say(insightsWords.yearIn, { town })}</h2>
+        <p className="text-small text-muted-foreground sm:ms-auto">{insightsWords.yearText}</p>
       </div>
       <ol className="mt-4 grid grid-cols-12 text-center text-[0.6875rem] tabular-nums sm:gap-1 sm:text-small">
         {year.map(({ highC, lowC, rainMm }, month) => (
           <li key={month} className={cn('rounded-md pb-2', isOfTrip(month) && 'bg-trip-wash')}>
             <span className="sr-only">
-              {`${monthName(month + 1)}: high ${degrees(highC, 'C')} ${unit}, low ${degrees(lowC, 'C')} ${unit}, rain ${rainMm} mm`}
-              {isOfTrip(month) && ', your trip'}
+              {say(isOfTrip(month) ? insightsWords.yourMonthSpoken : insightsWords.monthSpoken, {
+                month: monthName(month + 1),
+                high: temperature(highC, 'C'),
+                low: temperature(lowC, 'C'),
+                rain: rainMm,
+              })}
             </span>
             <span aria-hidden="true" className="relative block h-36">
               <span
@@ -77,13 +83,13 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
       <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted-foreground">
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="h-3 w-2 rounded-full bg-trip/35" />
-          high to low, {unit}
+          {say(insightsWords.highToLow, { unit })}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="size-2 rounded-[2px] bg-info/60" />
-          rain, mm
+          {insightsWords.rain}
         </span>
-        <span className="sm:ms-auto">Typical values, not a forecast</span>
+        <span className="sm:ms-auto">{insightsWords.typical}</span>
       </p>
     </Card>
   )

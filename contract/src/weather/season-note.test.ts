@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { lisbonFigures } from '../../test/figures.ts'
+import { catalogues } from '../words/catalogues.ts'
+import { tell } from '../words/tell.ts'
 import { seasonNote } from './season-note.ts'
 
 test.each([
@@ -9,5 +12,5 @@ test.each([
   ['2027-04-21', 'typical for late April'],
   ['2028-02-29', 'typical for late February'],
 ])('the climate of %s is "%s"', (date, note) => {
-  expect(seasonNote(date)).toBe(note)
+  expect(tell(seasonNote(date), catalogues, lisbonFigures)).toBe(note)
 })

@@ -1,0 +1,72 @@
+import { words } from '../words/words.ts'
+
+/** The Destination view. */
+export const insightsWords = words('insights', {
+  title: 'Destination Insights',
+  loading: 'Loading destination insights…',
+  failed: 'Unable to load destination insights. Please try again later.',
+  source: 'Source: ',
+  empty: 'No insights yet',
+  emptyText:
+    'Our guide has not written about {destination} so far. It says so rather than invent something: what is known of the place stands here, and you can add your own places to the plan.',
+  rated: 'Rated ',
+  outOfFive: ' out of 5',
+  crowds: 'Crowds',
+  timeToExplore: 'Time to explore',
+  bestSeason: 'Best season',
+
+  goodToKnow: 'Good to know',
+  goodToKnowFailed: 'What is good to know could not be loaded',
+  goodToKnowLoading: 'Loading what is good to know…',
+
+  inYourDates: 'In your dates',
+  usually: 'Usually around these days.',
+  until: 'Until {date}.',
+  noDates: 'No public holiday and no known festival falls within your dates.',
+  noCountry: 'Which country this is in is not known, so neither are its public holidays.',
+
+  dayCosts: 'What a day costs',
+  perPerson: 'per person',
+  aDay: '{amount} a day',
+  costsOf: 'Bed, meals, transport and entries, about.',
+  budgetAllows: 'Your budget allows {amount} a day for all.',
+
+  highAndLow: 'high and low, {unit}',
+  byForecast: 'by the forecast, {unit}',
+  dry: 'Dry',
+  wetDays: '{wet} of {count} day|{wet} of {count} days',
+  noRain: 'rain is not likely',
+  noRainOrSnow: 'rain or snow is not likely',
+  noSnow: 'snow is not likely',
+  someRain: 'with some rain',
+  someRainOrSnow: 'with some rain or snow',
+  someSnow: 'with some snow',
+  daylight: 'daylight',
+  placesToKnow: 'places to know',
+
+  yearIn: 'The year in {town}',
+  yearText: 'Mean high and low, rain a month',
+  monthSpoken: '{month}: high {high}, low {low}, rain {rain} mm',
+  yourMonthSpoken: '{month}: high {high}, low {low}, rain {rain} mm, your trip',
+  highToLow: 'high to low, {unit}',
+  rain: 'rain, mm',
+  typical: 'Typical values, not a forecast',
+
+  places: 'Places to know',
+  placesCount: '{count} place|{count} places',
+  placesPlanned: '{count} place, {planned} in your plan|{count} places, {planned} in your plan',
+  kindOfPlace: 'Kind of place',
+  showFewer: 'Show fewer',
+  showAll: 'Show all {count} place|Show all {count} places',
+  inYourPlan: 'In your plan',
+  quarter: 'Quarter',
+  takes: 'Takes',
+  costsAbout: 'Costs about',
+  putAside: 'Put {name} aside',
+  add: 'Add {name} to the plan',
+
+  fromGuide: 'Places, prices and insights: Sojourn guide.',
+  fromLookup: 'Places: map service, not checked by us.',
+  fromCalendars: 'Holidays: official calendar. Climate: means of 1991 to 2020.',
+  offline: 'All of it works without a connection.',
+})
