@@ -27,7 +27,7 @@ const plain = [
   },
   { pattern: new RegExp(`(?<![\\w-])(?:${shown}): ['\`]([A-Z][a-z][^'\`\\n]*)['\`]`, 'g'), files: /\.tsx?$/ },
   { pattern: /[?:] ['`]([A-Z][a-z’]+ [^'`\n]*)['`]/g, files: /\.tsx?$/ },
-  { pattern: /\b(?:toast|return)\b\(? ?['`]([A-Z][^'`\n]* [^'`\n]*)['`]/g, files: /\.tsx?$/ },
+  { pattern: /\b(?:toast|return)\b\(? ?['`]([A-Z][a-z’]* [^'`\n]*)['`]/g, files: /\.tsx?$/ },
 ]
 
 /** What stands in a comment is for who reads the code. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HintKind, hintText, packingHints } from './hints.ts'
+import { type HintKind, wearText, packingHints } from './hints.ts'
 
 const pleasant = {
   temperature: 24,
@@ -71,5 +71,5 @@ test('WX-12 with all five kinds the first four of the stated order are shown', (
   expect(packingHints(all)).toEqual(['cold', 'rain', 'wind', 'humidity'])
   expect(packingHints({ ...all, humidity: 40 })).toEqual(['cold', 'rain', 'wind', 'layers'])
   const kinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as const
-  expect(new Set(kinds.map(hintText)).size).toBe(6)
+  expect(new Set(kinds.map(wearText)).size).toBe(6)
 })

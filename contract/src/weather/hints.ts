@@ -23,7 +23,7 @@ const textsOf = {
   layers: () => weatherWords.layers,
 } satisfies Record<HintKind, () => string>
 
-export const hintText = (kind: HintKind): string => textsOf[kind]()
+export const wearText = (kind: HintKind): string => textsOf[kind]()
 
 const maxHints = 4
 

@@ -1,4 +1,4 @@
-import { hintText, packingHints } from '@sojourn/contract/weather/hints'
+import { wearText, packingHints } from '@sojourn/contract/weather/hints'
 import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { LocalWeather } from '@sojourn/contract/weather/schema'
 import { weatherWords } from '@sojourn/contract/weather/words'
@@ -114,7 +114,7 @@ function Hints({ weather }: { weather: LocalWeather }) {
             className="inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-sunken px-3 text-caption font-semibold"
           >
             <Glyph size={16} className="shrink-0" />
-            {hintText(hint)}
+            {wearText(hint)}
           </li>
         )
       })}
