@@ -31,4 +31,5 @@ export const legsWords = words('legs', {
 
   required: 'Place is required',
   noNight: 'A place needs at least one night',
+  undo: 'Undo',
 })

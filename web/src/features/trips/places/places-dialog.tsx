@@ -67,7 +67,7 @@ export function PlacesDialog({ trip, open, onOpenChange }: PlacesDialogProps) {
     if (save.isPending || rows.some(({ destination }) => !destination.trim())) return
     save.mutate(undefined, {
       onSuccess: ([answer]) => {
-        const action = { label: 'Undo', undo: true, onPress: undo }
+        const action = { label: legsWords.undo, undo: true, onPress: undo }
         const title = legsWords.saved
         const description = rows.map(({ destination }) => destination.split(',')[0]).join(' → ')
         toast(savedToast(answer, { variant: 'success', title, description, action }))
