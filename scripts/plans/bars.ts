@@ -1,4 +1,5 @@
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
+import type { Told } from '../../contract/src/words/tell-all.ts'
 import { isShut } from './closing-days.ts'
 import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
 import { isFullDay, leftOpen, sightsOf } from './judge-fullness.ts'
@@ -14,7 +15,7 @@ export interface Share {
 
 export interface Judged {
   trip: JudgedTrip
-  days: readonly DayPlan[]
+  days: readonly Told<DayPlan>[]
   places: ReadonlyMap<string, ListedPlace>
 }
 

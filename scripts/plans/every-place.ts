@@ -1,6 +1,6 @@
 // Nothing good stands in a guide in vain: each place can be in a plan of somebody, on some day.
 import type { PlainDate } from '../../contract/src/values/plain-date.ts'
-import { planDays } from '../../planner/src/assistant/plan-days.ts'
+import { toldDays } from '../../planner/src/assistant/told-samples.ts'
 import type { GuidePlace } from '../../planner/src/guide/guide-place.ts'
 import { type Guide, loadGuide } from '../../planner/src/guide/load-guide.ts'
 import type { GuideId } from '../../planner/src/guide/towns.ts'
@@ -31,7 +31,7 @@ const company = [
 const isPlanned = (guide: Guide, place: GuidePlace): boolean =>
   company.some(({ pace, children }) => {
     const facts = { ...factsOf(guide.destination, startIn(place), 7), adults: 2, children }
-    const days = planDays(facts, onlyWith(guide, place), { ...plainWishes(facts), pace })
+    const days = toldDays(facts, onlyWith(guide, place), { ...plainWishes(facts), pace })
     return days.some(({ activities }) => activities.some(({ title }) => title === place.name))
   })
 

@@ -1,7 +1,8 @@
 import { interestLabels } from '../../contract/src/ai/preferences.ts'
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
-import { fullItinerary } from '../../planner/src/assistant/full-itinerary.ts'
-import { planDays } from '../../planner/src/assistant/plan-days.ts'
+import type { Told } from '../../contract/src/words/tell-all.ts'
+import { toldItinerary } from '../../planner/src/assistant/told-samples.ts'
+import { toldDays } from '../../planner/src/assistant/told-samples.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'
 import { type Guide, loadGuide } from '../../planner/src/guide/load-guide.ts'
 import { placeOfGuide } from '../../planner/src/guide/towns.ts'
@@ -99,10 +100,10 @@ export async function judgeTrips(trips: readonly Trip[]): Promise<Verdict> {
 function planOf(
   { facts, wishes, isFull }: Trip,
   guide: Guide,
-): { days: readonly DayPlan[]; faults: string[] } {
-  if (!isFull) return { days: planDays(facts, guide, wishes), faults: [] }
+): { days: readonly Told<DayPlan>[]; faults: string[] } {
+  if (!isFull) return { days: toldDays(facts, guide, wishes), faults: [] }
   const { pace, accessibility, localExperiences, people } = wishes
-  const { dailyItineraries, budgetBreakdown, budgetNote } = fullItinerary(facts, guide, {
+  const { dailyItineraries, budgetBreakdown, budgetNote } = toldItinerary(facts, guide, {
     interests: wishes.interests.map((key) => interestLabels[key]),
     groupSize: Math.min(5, people),
     pace,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
-import { planDays } from '../../planner/src/assistant/plan-days.ts'
+import type { Told } from '../../contract/src/words/tell-all.ts'
+import { toldDays } from '../../planner/src/assistant/told-samples.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'
 import { loadGuide } from '../../planner/src/guide/load-guide.ts'
 import { doorsOn, type ListedPlace, placesOf } from './guide-page.ts'
@@ -9,34 +10,34 @@ import type { JudgedTrip, Ride } from './judged-trip.ts'
 import { judgedTripOf, usualTrips } from './trips.ts'
 
 let places: ReadonlyMap<string, ListedPlace>
-let plan: DayPlan[]
+let plan: Told<DayPlan>[]
 let trip: JudgedTrip
 
 beforeAll(async () => {
   places = placesOf(await loadTable('lisbon'))
   const [, week] = usualTrips(['lisbon'])
-  plan = planDays(week!.facts, await loadGuide('lisbon'))
+  plan = toldDays(week!.facts, await loadGuide('lisbon'))
   trip = judgedTripOf(week!)
 })
 
 /** The plan with another first stop on one day. */
-const withStop = (day: number, change: Partial<DayPlan['activities'][number]>): DayPlan[] =>
+const withStop = (day: number, change: Partial<Told<DayPlan>['activities'][number]>): Told<DayPlan>[] =>
   plan.map((one, at) => {
     const [first, ...rest] = one.activities
     return at === day && first ? { ...one, activities: [{ ...first, ...change }, ...rest] } : one
   })
 
-const withDay = (day: number, change: (one: DayPlan) => DayPlan): DayPlan[] =>
+const withDay = (day: number, change: (one: Told<DayPlan>) => Told<DayPlan>): Told<DayPlan>[] =>
   plan.map((one, at) => (at === day ? change(one) : one))
 
 /** The plan with another last stop on one day. */
-const withLast = (day: number, change: Partial<DayPlan['activities'][number]>): DayPlan[] =>
+const withLast = (day: number, change: Partial<Told<DayPlan>['activities'][number]>): Told<DayPlan>[] =>
   withDay(day, (one) => ({
     ...one,
     activities: [...one.activities.slice(0, -1), { ...one.activities.at(-1)!, ...change }],
   }))
 
-const free = (days: DayPlan[]): DayPlan[] =>
+const free = (days: Told<DayPlan>[]): Told<DayPlan>[] =>
   days.map((day) => ({ ...day, activities: day.activities.map((one) => ({ ...one, estimatedCost: 0 })) }))
 
 const onRide = (direction: Ride['direction'], leaves: number, lands: number): JudgedTrip => ({
@@ -48,7 +49,7 @@ test('a plan of the product has no fault', () => {
   expect(faultsOf(trip, plan, places)).toEqual([])
 })
 
-test.each<[fault: string, spoiled: () => [JudgedTrip, DayPlan[]], told: RegExp]>([
+test.each<[fault: string, spoiled: () => [JudgedTrip, Told<DayPlan>[]], told: RegExp]>([
   ['a day is missing', () => [trip, plan.slice(1)], /^has /],
   [
     'a visit ends before it begins',
@@ -126,7 +127,7 @@ test.each<[fault: string, spoiled: () => [JudgedTrip, DayPlan[]], told: RegExp]>
 test('a museum of Lisbon is shut on 1 January, and a place has its months', () => {
   const museum = places.get('Fado Museum')!
   const on = (date: string, place: ListedPlace) => {
-    const day: DayPlan = {
+    const day: Told<DayPlan> = {
       ...plan[0]!,
       date,
       activities: [{ ...plan[0]!.activities[0]!, title: place.name }],
@@ -140,7 +141,7 @@ test('a museum of Lisbon is shut on 1 January, and a place has its months', () =
 test('nobody is blamed for a day at home on a feast, nor for days out from a town full of steps', () => {
   const museum = places.get('Fado Museum')!
   const empty = (date: string) => {
-    const day: DayPlan = { ...plan[0]!, date, activities: [] }
+    const day: Told<DayPlan> = { ...plan[0]!, date, activities: [] }
     return faultsOf({ ...trip, dates: [date] }, [day], new Map([[museum.name, museum]]))
   }
   expect(empty('2026-12-26')).toEqual([])
@@ -149,7 +150,7 @@ test('nobody is blamed for a day at home on a feast, nor for days out from a tow
     [...places].map(([name, place]) => [name, { ...place, isAccessible: place.wayMinutes !== null }]),
   )
   const outings = [...places.values()].filter(({ wayMinutes, icon }) => wayMinutes !== null && !icon)
-  const out = plan.map((day, at): DayPlan => {
+  const out = plan.map((day, at): Told<DayPlan> => {
     const title = outings[at % outings.length]!.name
     return { ...day, activities: [{ ...day.activities[0]!, title }] }
   })

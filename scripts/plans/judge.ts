@@ -1,5 +1,6 @@
 // Holds a plan as a traveller reads it against the guide's own page: no rule, number or reading is the planner's.
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
+import type { Told } from '../../contract/src/words/tell-all.ts'
 import { isShut } from './closing-days.ts'
 import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
 import { companyFaults } from './judge-company.ts'
@@ -12,7 +13,7 @@ import { isMeal, type JudgedDay, type Stop, stopsOf } from './stops.ts'
 /** What is wrong with a plan, each as a sentence. */
 export function faultsOf(
   trip: JudgedTrip,
-  plans: readonly DayPlan[],
+  plans: readonly Told<DayPlan>[],
   places: ReadonlyMap<string, ListedPlace>,
 ): string[] {
   const days = plans.map((day): JudgedDay => ({ date: day.date, stops: stopsOf(day, places) }))
@@ -33,7 +34,7 @@ export function faultsOf(
   ]
 }
 
-function datesOff({ dates }: JudgedTrip, days: readonly DayPlan[]): string[] {
+function datesOff({ dates }: JudgedTrip, days: readonly Told<DayPlan>[]): string[] {
   const planned = days.map(({ date }) => date)
   return planned.join() === dates.join() ? [] : [`has ${planned.join(' ')} for ${dates.join(' ')}`]
 }

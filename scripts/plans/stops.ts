@@ -1,4 +1,5 @@
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
+import type { Told } from '../../contract/src/words/tell-all.ts'
 import type { ListedPlace, Spot } from './guide-page.ts'
 
 /** A stop as the traveller reads it, with what the guide's page says of the place. */
@@ -23,7 +24,7 @@ const minuteOf = (text: string): number => {
 }
 const nightEnds = 4 * 60
 
-export const stopsOf = (day: DayPlan, places: ReadonlyMap<string, ListedPlace>): Stop[] =>
+export const stopsOf = (day: Told<DayPlan>, places: ReadonlyMap<string, ListedPlace>): Stop[] =>
   day.activities.map(({ title, startTime, endTime, latitude, longitude, estimatedCost, travel }) => {
     const begins = minuteOf(startTime)
     const from = begins < nightEnds ? begins + 1440 : begins

@@ -4,7 +4,7 @@ import { defaultPreferences, groupSizes } from './preferences.ts'
 
 type Travelling = Pick<Party, 'adults' | 'children'> & { travelMode: TravelMode }
 
-const largest = Math.max(...groupSizes.map(({ size }) => size))
+const largest = Math.max(...groupSizes)
 
 /** What the form starts with: as many as the trip says, else the specification's two (AIF-06). */
 export const usualGroupSize = (trip: Travelling): number =>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { latitudeField, longitudeField } from '../values/fields.ts'
 import { saying } from '../words/meaning-schema.ts'
-import { checkable, sourceLabels, type Source } from './texts.ts'
-
-export const sources = Object.keys(sourceLabels) as [Source, ...Source[]]
+import { checkable, sources } from './texts.ts'
 
 /** What a model said, in its own words: shown as such, apart from the facts, and never taken over into the plan. */
 export const said = z.string().nullable().default(null)

@@ -1,9 +1,13 @@
 import { maxLength } from '../values/limits.ts'
 import type { PlainDate } from '../values/plain-date.ts'
+import type { Told } from '../words/tell-all.ts'
 import type { PlanItem } from './plans.ts'
 
-/** An item of a plan as one of the itinerary, whoever adds it: the server, or the device without a connection. */
-export const plannedRow = (item: PlanItem, date: PlainDate) => ({
+/**
+ * An item of a plan as one of the itinerary, whoever adds it: the server, or the device without a connection. It is told
+ * before, in the language of whoever adds it: from then on its words are theirs.
+ */
+export const plannedRow = (item: Told<PlanItem>, date: PlainDate) => ({
   title: item.title.slice(0, maxLength.title),
   type: item.type,
   date,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { itemTypes } from '../itinerary/item-types.ts'
 import { priorities } from '../itinerary/day-suggestion.ts'
 import { saying } from '../words/meaning-schema.ts'
-import { notice, origin, said, sources, spot } from './origin.ts'
+import { notice, origin, said, spot } from './origin.ts'
+import { sources } from './texts.ts'
 import { itineraryPreferences } from './requests.ts'
 
 const clockTime = z.string().regex(/^\d{2}:\d{2}$/)
@@ -10,17 +11,17 @@ const clockTime = z.string().regex(/^\d{2}:\d{2}$/)
 const item = {
   id: z.string(),
   type: z.enum(itemTypes),
-  title: z.string(),
-  description: z.string(),
+  title: saying,
+  description: saying,
   priority: z.enum(priorities),
   location: z.string(),
   /** For the whole group, in the trip's currency. */
   estimatedCost: z.number().min(0),
-  tips: z.array(z.string()),
+  tips: z.array(saying),
   startTime: clockTime,
   endTime: clockTime,
   /** How to get here from the stop before. */
-  travel: z.string(),
+  travel: saying,
   ...spot,
   ...origin,
 }
@@ -31,13 +32,13 @@ export type PlanItem = z.output<typeof planItem>
 const day = {
   day: z.int(),
   date: z.string(),
-  theme: z.string(),
+  theme: saying,
   totalDuration: saying,
   estimatedCost: z.number(),
 }
 
 /** A day of the Smart Itinerary Planner; there is none where nothing is known to plan with. `note` says what shaped it: rain, a holiday, free time. */
-export const dayPlan = z.object({ ...day, note: z.string().nullable(), activities: z.array(planItem) })
+export const dayPlan = z.object({ ...day, note: saying.nullable(), activities: z.array(planItem) })
 export type DayPlan = z.output<typeof dayPlan>
 
 export const detailedItinerary = z.object({
@@ -57,18 +58,18 @@ export const detailedItinerary = z.object({
     total: z.number(),
   }),
   /** Where the breakdown exceeds the trip's budget: by how much, and what would bring it down. */
-  budgetNote: z.string().nullable().default(null),
+  budgetNote: saying.nullable().default(null),
   dailyItineraries: z.array(
     z.object({
       ...day,
-      note: z.string().nullable(),
-      transportationNotes: z.string(),
+      note: saying.nullable(),
+      transportationNotes: saying,
       activities: z.array(z.object({ ...item, bookingRequired: z.boolean() })),
     }),
   ),
-  packingRecommendations: z.array(z.string()),
-  localTips: z.array(z.string()),
-  emergencyInfo: z.object({ emergency: z.string(), embassy: z.string(), hospitals: z.string() }),
+  packingRecommendations: z.array(saying),
+  localTips: z.array(saying),
+  emergencyInfo: z.object({ emergency: saying, embassy: saying, hospitals: saying }),
   notice,
 })
 export type DetailedItinerary = z.output<typeof detailedItinerary>

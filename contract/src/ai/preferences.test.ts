@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   defaultPreferences,
+  groupLabel,
   groupSizes,
   interests,
-  paceStops,
+  paceLabel,
   paceText,
+  paces,
   priceRangeText,
   suggestionsFreshMs,
   userPreferences,
@@ -29,7 +31,7 @@ test('AIF-04 twelve interests are offered', () => {
 })
 
 test('AIF-05 a relaxed day has 3-4 activities, a moderate one 5-6, an intensive one 7 or more', () => {
-  expect(Object.values(paceStops).map(({ hint }) => hint)).toEqual([
+  expect(paces.map((pace) => paceLabel(pace).hint)).toEqual([
     '3-4 activities per day',
     '5-6 activities per day',
     '7+ activities per day',
@@ -50,7 +52,7 @@ test('AIF-06 the dialog starts moderate, for two, without accessibility, with lo
 })
 
 test('AIF-07 groups are solo, couple, small group, family and group', () => {
-  expect(groupSizes.map(({ size, hint }) => `${size} ${hint}`)).toEqual([
+  expect(groupSizes.map((size) => `${size} ${groupLabel(size).hint}`)).toEqual([
     '1 Solo',
     '2 Couple',
     '3 Small group',

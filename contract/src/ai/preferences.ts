@@ -1,5 +1,10 @@
 // What the customise dialog offers and what the AI helpers are told of a traveller.
 
+import type { ExpenseCategory } from '../expenses/categories.ts'
+import { aiInterestsWords } from './words-interests.ts'
+import { aiPreferencesWords } from './words-preferences.ts'
+
+/** As the API names them, in every language. */
 export const interestLabels = {
   history: 'History & Culture',
   food: 'Food & Cuisine',
@@ -26,23 +31,40 @@ export const paces = ['relaxed', 'moderate', 'intensive'] as const
 export type Pace = (typeof paces)[number]
 
 /** Stops a day; no upper bound is spoken of beyond seven, nine is what a day holds. */
-export const paceStops: Record<Pace, { label: string; hint: string; least: number; most: number }> = {
-  relaxed: { label: 'Relaxed', hint: '3-4 activities per day', least: 3, most: 4 },
-  moderate: { label: 'Moderate', hint: '5-6 activities per day', least: 5, most: 6 },
-  intensive: { label: 'Intensive', hint: '7+ activities per day', least: 7, most: 9 },
+export const paceStops: Record<Pace, { least: number; most: number }> = {
+  relaxed: { least: 3, most: 4 },
+  moderate: { least: 5, most: 6 },
+  intensive: { least: 7, most: 9 },
 }
+
+export const paceLabel = (pace: Pace): { label: string; hint: string } =>
+  ({
+    relaxed: { label: aiPreferencesWords.relaxed, hint: aiPreferencesWords.relaxedHint },
+    moderate: { label: aiPreferencesWords.moderate, hint: aiPreferencesWords.moderateHint },
+    intensive: { label: aiPreferencesWords.intensive, hint: aiPreferencesWords.intensiveHint },
+  })[pace]
 
 /** What a plan says of its pace: places to eat come on top of its stops. */
 export const paceText = (pace: Pace): string =>
-  `${paceStops[pace].label.toLowerCase()} pace, ${paceStops[pace].hint} and meals`
+  ({
+    relaxed: aiPreferencesWords.relaxedPlan,
+    moderate: aiPreferencesWords.moderatePlan,
+    intensive: aiPreferencesWords.intensivePlan,
+  })[pace]
 
-export const groupSizes = [
-  { size: 1, label: '1', hint: 'Solo' },
-  { size: 2, label: '2', hint: 'Couple' },
-  { size: 3, label: '3', hint: 'Small group' },
-  { size: 4, label: '4', hint: 'Family' },
-  { size: 5, label: '5+', hint: 'Group' },
-] as const
+export const groupSizes = [1, 2, 3, 4, 5] as const
+
+export function groupLabel(size: number): { label: string; hint: string } {
+  const { solo, couple, small, family, group } = aiPreferencesWords
+  const hint = [solo, couple, small, family, group][size - 1] ?? ''
+  return { label: size === 5 ? '5+' : String(size), hint }
+}
+
+/** In the reader's language; what is no interest stays as it is. */
+export function interestText(label: string): string {
+  const key = interestKeyOf(label)
+  return key ? aiInterestsWords[key] : label
+}
 
 export const defaultPreferences = {
   interests: [] as InterestLabel[],
@@ -70,3 +92,13 @@ export const suggestionsFreshMs = 5 * 60 * 1000
 
 /** AIQ-09. */
 export const priceRangeText = <Range>(range: Range): NonNullable<Range> | '$$' => range || '$$'
+
+/** How a breakdown of the budget calls each category, in every language: the app finds its own words by it. */
+export const budgetLabels: Readonly<Record<ExpenseCategory, string>> = {
+  transport: 'Transport',
+  accommodation: 'Accommodation',
+  food: 'Food',
+  activities: 'Activities',
+  shopping: 'Shopping',
+  other: 'Other',
+}

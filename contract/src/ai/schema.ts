@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { itemTypes } from '../itinerary/item-types.ts'
 import { priorities } from '../itinerary/day-suggestion.ts'
 import { saying } from '../words/meaning-schema.ts'
-import { notice, origin, sources, spot } from './origin.ts'
+import { notice, origin, spot } from './origin.ts'
+import { sources } from './texts.ts'
 import { dayPlan, detailedItinerary } from './plans.ts'
 
 export const suggestion = z.object({
@@ -58,8 +59,8 @@ export const budgetOptimization = z.object({
   budgetBreakdown: z.record(z.string(), z.number()),
   totalBudget: z.number(),
   /** Where the days cost more than the budget: by how much, and whether careful ones fit. */
-  notice: z.string().nullable(),
-  savingsOpportunities: z.array(z.object({ category: z.string(), potential: z.number(), tip: z.string() })),
+  notice: saying.nullable(),
+  savingsOpportunities: z.array(z.object({ category: saying, potential: z.number(), tip: saying })),
   optimizedItinerary: z.array(
     z.object({
       day: z.int(),
@@ -75,8 +76,8 @@ export type BudgetOptimization = z.output<typeof budgetOptimization>
 export const localEvent = z.object({
   id: z.string(),
   title: z.string(),
-  description: z.string(),
-  category: z.string(),
+  description: saying,
+  category: saying,
   /** The first day within the trip. */
   date: z.string(),
   endDate: z.string(),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { type LookedUp, notCheckedText, noticeOf } from './texts.ts'
+import { lisbonFigures } from '../../test/figures.ts'
+import { catalogues } from '../words/catalogues.ts'
+import { tell } from '../words/tell.ts'
+import { fromDevice, type LookedUp, nearbyGuideNotice, noPlaces, notCheckedText, noticeOf } from './texts.ts'
 
 test.each<[checked: LookedUp[], text: string | null]>([
   [['place', 'hours', 'cost'], null],
@@ -14,6 +17,9 @@ test.each<[checked: LookedUp[], text: string | null]>([
 
 test('what there is to say stands in one line, and nothing where there is nothing', () => {
   expect(noticeOf(null, null)).toBeNull()
-  expect(noticeOf('One.', null)).toBe('One.')
-  expect(noticeOf('One.', 'Two.')).toBe('One. Two.')
+  expect(noticeOf(noPlaces(), null)).toEqual(noPlaces())
+  const both = noticeOf(fromDevice(), nearbyGuideNotice('Lisbon', 'Beja'))
+  expect(both && tell(both, catalogues, lisbonFigures)).toBe(
+    'Made on this device without a connection. It was not counted. From the guide of Lisbon, as Beja has none: the days begin and end in Lisbon.',
+  )
 })

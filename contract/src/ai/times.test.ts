@@ -8,6 +8,7 @@ test.each([
   ['Evening', '18:00'],
   ['Any time', '18:00'],
   ['', '18:00'],
+  [{ code: 'ai-places.morning' }, '09:00'],
 ])('AIQ-13 a suggestion best visited in the "%s" is put at %s', (words, time) => {
   expect(suggestionTime(words)).toBe(time)
 })

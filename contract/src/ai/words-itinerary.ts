@@ -19,7 +19,9 @@ export const aiItineraryWords = words('ai-itinerary', {
   noTapWater: 'Tap water in towns is not for drinking.',
 
   lookUpNumbers: 'Look up the local emergency numbers before you leave.',
-  allNumbers: '{number} (police, ambulance and fire)',
+  oneNumber: '{police} (police, ambulance and fire)',
+  twoNumbers: '{police} (police), {ambulance} (ambulance and fire)',
+  threeNumbers: '{police} (police), {ambulance} (ambulance), {fire} (fire)',
   embassy:
     'Your foreign ministry’s travel pages name the embassy that looks after you: note its address before you leave.',
   hospitals:

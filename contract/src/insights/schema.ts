@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceLabels, type Source } from '../ai/texts.ts'
+import { sources } from '../ai/texts.ts'
 import { itemTypes } from '../itinerary/item-types.ts'
 import { saying } from '../words/meaning-schema.ts'
 import { latitudeField, longitudeField } from '../values/fields.ts'
@@ -20,7 +20,6 @@ export const insight = z.object({
 })
 export type Insight = z.output<typeof insight>
 
-const sources = Object.keys(sourceLabels) as [Source, ...Source[]]
 const degrees = z.number()
 
 const placeToKnow = z.object({

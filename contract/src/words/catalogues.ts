@@ -1,10 +1,18 @@
 import { activityToldWords } from '../activity/words-told.ts'
 import { aiDaysWords } from '../ai/words-days.ts'
+import { aiEventsWords } from '../ai/words-events.ts'
 import { aiInterestsWords } from '../ai/words-interests.ts'
 import { aiItineraryWords } from '../ai/words-itinerary.ts'
 import { aiKindsWords } from '../ai/words-kinds.ts'
+import { aiNoticesWords } from '../ai/words-notices.ts'
+import { aiPackingWords } from '../ai/words-packing.ts'
 import { aiPlacesWords } from '../ai/words-places.ts'
+import { aiPreferencesWords } from '../ai/words-preferences.ts'
 import { aiReasonsWords } from '../ai/words-reasons.ts'
+import { aiRefusalsWords } from '../ai/words-refusals.ts'
+import { aiSavingsWords } from '../ai/words-savings.ts'
+import { aiSourcesWords } from '../ai/words-sources.ts'
+import { aiWords } from '../ai/words.ts'
 import { authAccountWords } from '../auth/words-account.ts'
 import { authErrorsWords } from '../auth/words-errors.ts'
 import { authGoneWords } from '../auth/words-gone.ts'
@@ -119,12 +127,20 @@ import type { Texts } from './words.ts'
 /** A line each, so that two who add one do not meet. */
 const all = {
   'activity-told': activityToldWords,
+  ai: aiWords,
   'ai-days': aiDaysWords,
+  'ai-events': aiEventsWords,
   'ai-interests': aiInterestsWords,
   'ai-itinerary': aiItineraryWords,
   'ai-kinds': aiKindsWords,
+  'ai-notices': aiNoticesWords,
+  'ai-packing': aiPackingWords,
   'ai-places': aiPlacesWords,
+  'ai-preferences': aiPreferencesWords,
   'ai-reasons': aiReasonsWords,
+  'ai-refusals': aiRefusalsWords,
+  'ai-savings': aiSavingsWords,
+  'ai-sources': aiSourcesWords,
   auth: authWords,
   'auth-account': authAccountWords,
   'auth-errors': authErrorsWords,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { loadGuide } from '../guide/load-guide.ts'
 import { absencesOf } from './absences.ts'
 import { journeysOf } from './journeys.ts'
-import { planDays } from './plan-days.ts'
 import { factsOf, item } from './samples.ts'
+import { toldDays } from './told-samples.ts'
 
 const dates = { startDate: '2027-04-19', endDate: '2027-04-23' }
 const [first, middle, lastDay] = ['2027-04-19', '2027-04-21', '2027-04-22']
@@ -100,7 +100,7 @@ test('who goes to another town and back is shown nothing of this one in between'
     ['Train to Sintra', 'transport', '07:30', '08:15'],
     ['Train back to Lisbon', 'transport', '18:00', '18:45'],
   ])
-  const day = planDays(trip, await loadGuide('lisbon')).find(({ date }) => date === middle)!
+  const day = toldDays(trip, await loadGuide('lisbon')).find(({ date }) => date === middle)!
   expect(day.activities.length).toBeGreaterThan(0)
   for (const { title, startTime } of day.activities)
     expect(minuteOf(startTime), title).toBeGreaterThanOrEqual(19 * 60 + 5)
@@ -112,7 +112,7 @@ test('a whole day elsewhere is called that, and no free time', async () => {
     ['Train to Porto', 'transport', '07:00', '10:00'],
     ['Train back to Lisbon', 'transport', '20:00', '23:00'],
   ])
-  const day = planDays(trip, await loadGuide('lisbon')).find(({ date }) => date === middle)!
+  const day = toldDays(trip, await loadGuide('lisbon')).find(({ date }) => date === middle)!
   expect(day).toMatchObject({ theme: 'Day elsewhere', activities: [] })
   expect(day.note).toBe('You are elsewhere from 07:00 to 23:00.')
 })
@@ -134,7 +134,7 @@ test('who is elsewhere over night is shown nothing until the flight back', async
     item('Flight to Porto', '2027-04-20', { type: 'flight', time: '14:00', endTime: '15:00' }),
     item('Porto – Lisbon', '2027-04-22', { type: 'flight', time: '10:00', endTime: '11:00' }),
   ]
-  const days = planDays(factsOf('lisbon', { ...dates, items }), await loadGuide('lisbon'))
+  const days = toldDays(factsOf('lisbon', { ...dates, items }), await loadGuide('lisbon'))
   const [, leaving, away, returning] = days
   expect(leaving!.note).toContain('You are elsewhere from 14:00 on.')
   expect(leaving!.activities.filter(({ endTime }) => endTime > '11:00')).toEqual([])

@@ -2,13 +2,13 @@ import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import { travelModes } from '@sojourn/contract/trips/modes'
 import { beforeAll, expect, test } from 'vitest'
 import type { Guide } from '../guide/load-guide.ts'
-import { fullItinerary, wishesOf } from './full-itinerary.ts'
+import { wishesOf } from './full-itinerary.ts'
 import { schedule } from './plan-days.ts'
 import { recommendPlaces } from './recommend-places.ts'
 import { allGuides, factsOf } from './samples.ts'
 import { suggestGuidePlaces } from './suggest-places.ts'
-import { told } from './told-samples.ts'
 import { type TripFacts, usualWishes } from './trip-facts.ts'
+import { told, toldItinerary } from './told-samples.ts'
 
 const large = ['lisbon', 'berlin', 'london', 'tokyo', 'barcelona', 'rome', 'amsterdam', 'vienna']
 let guides: Guide[]
@@ -30,7 +30,7 @@ test.each(travelModes)('a %s trip that names no children is told nothing of chil
   const traveller = { history: [], interests: [], travelStyle: 'mid-range' }
   const reasons = guides.flatMap((guide) => {
     const facts = factsOf(guide.destination, { travelMode })
-    const days = fullItinerary(facts, guide, defaultPreferences).dailyItineraries
+    const days = toldItinerary(facts, guide, defaultPreferences).dailyItineraries
     return told([
       ...suggestGuidePlaces(facts, guide).map(({ reason }) => reason),
       ...recommendPlaces(facts, guide, traveller).map(({ reason }) => reason),

@@ -2,10 +2,10 @@ import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import { readHours } from '../guide/week-hours.ts'
-import { fullItinerary } from './full-itinerary.ts'
 import { schedule } from './plan-days.ts'
 import { allGuides, factsOf } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
+import { told, toldItinerary } from './told-samples.ts'
 
 let guides: Guide[]
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('the fare of a day out is part of what it costs, and of the transport of th
   const out = stops.find(({ place }) => place.way)!
   expect(out.fare).toBeGreaterThan(5)
   expect(out.planItem.estimatedCost).toBe(out.place.cost + out.fare)
-  expect(out.planItem.tips).toContain('The cost holds the way there and back.')
+  expect(told(out.planItem.tips)).toContain('The cost holds the way there and back.')
   const preferences = {
     interests: [],
     pace: 'moderate',
@@ -76,7 +76,7 @@ test('the fare of a day out is part of what it costs, and of the transport of th
   } as const
   const facts = (days: number) => factsOf('rome', { endDate: addDays('2027-04-19', days), perDollar: 1 })
   const transport = (days: number): number =>
-    fullItinerary(facts(days), rome, { ...preferences, interests: [] }).budgetBreakdown.transportation / days
+    toldItinerary(facts(days), rome, { ...preferences, interests: [] }).budgetBreakdown.transportation / days
   expect(transport(7)).toBeGreaterThan(transport(2))
 })
 

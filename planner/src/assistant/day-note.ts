@@ -1,16 +1,18 @@
 // What shaped a day, in a few sentences: flights, rain, holidays, free time.
 import { clockText } from '@sojourn/contract/values/clock-time'
-import { listed } from '@sojourn/contract/values/listed'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fallingWordC } from '@sojourn/contract/weather/hours'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type { Guide } from '../guide/load-guide.ts'
 import { absencesOf } from './absences.ts'
-import { closingDaysOf, closingNote } from './holiday-hours.ts'
+import { closingDaysOf, closingNotes } from './holiday-hours.ts'
 import type { Interval } from '../solver/types.ts'
 import { type DayBounds, dayBounds, journeysOf } from './journeys.ts'
 import { baseOf, centreOf } from './trip-days.ts'
 import { isRainy, type TripFacts } from './trip-facts.ts'
-import { capital } from './words.ts'
+
+const ofDay = meaningsOf('ai-days')
+const at = (minute: number) => ({ time: clockText(minute) })
 
 const worthNaming = 90
 
@@ -26,7 +28,7 @@ interface Noted {
   freeTime: readonly Interval[]
 }
 
-export function noteOf(day: Noted, facts: TripFacts, guide: Guide | null): string | null {
+export function noteOf(day: Noted, facts: TripFacts, guide: Guide | null): Meaning | null {
   const notes = [
     ...boundsOn(day.date, facts, guide).notes,
     ...absenceNotes(day, facts),
@@ -34,50 +36,49 @@ export function noteOf(day: Noted, facts: TripFacts, guide: Guide | null): strin
     ...holidayNotes(day, facts, guide),
   ]
   if (day.stops.length > 0) notes.push(...freeNotes(day))
-  else if (notes.length === 0 || !isBounded(day.date, facts)) notes.push(emptyNote)
-  return notes.length === 0 ? null : notes.join(' ')
+  else if (notes.length === 0 || !isBounded(day.date, facts)) notes.push(ofDay('nothingMore'))
+  return notes.length === 0 ? null : ofDay('notes', { notes: { joined: 'sentences', parts: notes } })
 }
 
-const absenceNotes = ({ date }: Noted, facts: TripFacts): string[] =>
+const absenceNotes = ({ date }: Noted, facts: TripFacts): Meaning[] =>
   absencesOf(facts)
     .filter((one) => one.date === date)
-    .map(({ leaves, lands }) => `You are elsewhere${awayWords(leaves, lands)}.`)
+    .map(({ leaves, lands }) => awayNote(leaves, lands))
 
-function awayWords(leaves: number | null, lands: number | null): string {
-  if (leaves !== null && lands !== null) return ` from ${clockText(leaves)} to ${clockText(lands)}`
-  if (leaves !== null) return ` from ${clockText(leaves)} on`
-  return lands === null ? ' all day' : ` until ${clockText(lands)}`
+function awayNote(leaves: number | null, lands: number | null): Meaning {
+  const [from, until] = [at(leaves ?? 0), at(lands ?? 0)]
+  if (leaves !== null && lands !== null) return ofDay('awayBetween', { from, until })
+  if (leaves !== null) return ofDay('awayFrom', { from })
+  return lands === null ? ofDay('away') : ofDay('awayUntil', { until })
 }
 
 const isBounded = (date: PlainDate, facts: TripFacts): boolean =>
   journeysOf(facts).some(({ item }) => item.date === date) ||
   absencesOf(facts).some((one) => one.date === date)
 
-const falls = { rain: 'rains', snow: 'snows', 'rain or snow': 'rains or snows' } as const
+const falls = {
+  rain: { likely: 'rainLikely', often: 'oftenRains' },
+  snow: { likely: 'snowLikely', often: 'oftenSnows' },
+  'rain or snow': { likely: 'rainOrSnowLikely', often: 'oftenRainsOrSnows' },
+} as const
 
-function rainNotes({ date, stops }: Noted, { weather }: TripFacts): string[] {
+function rainNotes({ date, stops }: Noted, { weather }: TripFacts): Meaning[] {
   const day = weather.find((one) => one.date === date)
   if (!day || !isRainy(day) || stops.length === 0) return []
-  return [
-    day.isForecast
-      ? `${capital(fallingWordC(day))} is likely (${day.rainChance}%): indoor places come first.`
-      : `It often ${falls[fallingWordC(day)]} at this time of year: indoor places come first.`,
-  ]
+  const { likely, often } = falls[fallingWordC(day)]
+  return [day.isForecast ? ofDay(likely, { chance: day.rainChance }) : ofDay(often)]
 }
 
-function holidayNotes({ date }: Noted, facts: TripFacts, guide: Guide | null): string[] {
-  const closing = closingNote(closingDaysOf(facts, guide?.destination ?? null, date))
-  if (closing) return [closing]
+function holidayNotes({ date }: Noted, facts: TripFacts, guide: Guide | null): Meaning[] {
+  const closing = closingNotes(closingDaysOf(facts, guide?.destination ?? null, date))
+  if (closing.length > 0) return closing
   const names = facts.holidays.filter((holiday) => holiday.date === date).map(({ name }) => name)
-  return names.length === 0
-    ? []
-    : [`${listed(names)} is a public holiday: check opening hours before you go.`]
+  return names.length === 0 ? [] : [ofDay('holiday', { holidays: { joined: 'and', parts: names } })]
 }
 
-function freeNotes({ freeTime }: Noted): string[] {
+function freeNotes({ freeTime }: Noted): Meaning[] {
   const free = freeTime.filter(({ from, to }) => to - from >= worthNaming)
   if (free.length === 0) return []
-  return [`Free time ${listed(free.map(({ from, to }) => `from ${clockText(from)} to ${clockText(to)}`))}.`]
+  const parts = free.map(({ from, to }) => ofDay('hours', { from: at(from), until: at(to) }))
+  return [ofDay('freeHours', { hours: { joined: 'and', parts } })]
 }
-
-const emptyNote = 'Free time: nothing more that we know fits this day.'

@@ -1,5 +1,7 @@
-import { listed } from '@sojourn/contract/values/listed'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type { KnownPlace } from './known-places.ts'
+
+const ofDay = meaningsOf('ai-days')
 
 const mostNames = 3
 /** Longer ones name two. */
@@ -12,15 +14,19 @@ const byWeight = (a: KnownPlace, b: KnownPlace): number =>
   b.worth - a.worth
 
 /** What the day is for, by the names of what is visited: nothing comes twice in a plan, so no two days are called alike. */
-export function dayTitle(places: readonly KnownPlace[]): string {
+export function dayTitle(places: readonly KnownPlace[]): Meaning {
   const outing = places.find(({ kind }) => kind === 'day trip')
-  if (outing) return `Day trip to ${outing.name}`
-  if (places.length === 0) return 'Free time'
+  if (outing) return ofDay('dayTrip', { place: outing.name })
+  if (places.length === 0) return ofDay('freeTime')
   const best = places.toSorted(byWeight)
-  const named = (most: number): string => {
-    const names = places.filter((place) => best.slice(0, most).includes(place)).map(({ name }) => name)
-    return names.some((name) => name.includes(' and ')) ? names.join(', ') : listed(names)
-  }
+  const named = (most: number): string[] =>
+    places.filter((place) => best.slice(0, most).includes(place)).map(({ name }) => name)
   const long = named(mostNames)
-  return long.length <= longestTitle ? long : named(mostNames - 1)
+  const names = lengthOf(long) <= longestTitle ? long : named(mostNames - 1)
+  return ofDay('places', { places: { joined: hasAnd(names) ? 'comma' : 'and', parts: names } })
 }
+
+const hasAnd = (names: readonly string[]): boolean => names.some((name) => name.includes(' and '))
+/** As it is told in English. */
+const lengthOf = (names: readonly string[]): number =>
+  names.join(', ').length + (hasAnd(names) || names.length < 2 ? 0 : ' and '.length - ', '.length)

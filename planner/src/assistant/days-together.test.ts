@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Guide } from '../guide/load-guide.ts'
 import { isTown } from '../guide/towns.ts'
-import { type PlannedStop, toDayPlan } from './plan-days.ts'
+import { type PlannedStop } from './plan-days.ts'
 import { allGuides, plannedFor } from './samples.ts'
 import { metresApart } from './words.ts'
+import { toldDay } from './told-samples.ts'
 
 /** A plan for each guide takes a while on a busy machine. */
 const everywhereMs = 120_000
@@ -68,7 +69,7 @@ test(
     for (const guide of guides) {
       const { facts, days: planned } = plannedFor(guide, 7)
       const days = planned
-        .map((day, at) => toDayPlan(day, at, facts, guide))
+        .map((day, at) => toldDay(day, at, facts, guide))
         .filter(({ activities }) => activities.length > 0)
       for (const { theme, activities } of days)
         expect(

@@ -15,7 +15,7 @@ import type { GuidePlace } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { dailyCostOf } from './full-itinerary.ts'
 import type { KnownPlace } from './known-places.ts'
-import { type EventsWanted, localEvents } from './local-events.ts'
+import { type EventsWanted, isHoliday, localEvents } from './local-events.ts'
 import { inTripCurrency, isRainy, plannedDates, type TripFacts, weekdayOf } from './trip-facts.ts'
 import { typeOfKind } from './words.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
@@ -208,11 +208,11 @@ function datesIn(
     perDollar,
   })
   const dates = events.slice(0, mostFestivals).map((event): DestinationFacts['dates'][number] => ({
-    kind: event.category === 'Holiday' ? 'holiday' : 'festival',
+    kind: isHoliday(event) ? 'holiday' : 'festival',
     date: event.date,
     endDate: event.endDate,
     title: event.title,
-    text: event.category === 'Holiday' ? means('holiday') : event.description,
+    text: isHoliday(event) ? means('holiday') : event.description,
     isDateCertain: event.isDateCertain,
   }))
   const closing = closingDay(facts, guide)

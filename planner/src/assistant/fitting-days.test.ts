@@ -4,9 +4,9 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { expect, test } from 'vitest'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import type { GuideId } from '../guide/towns.ts'
-import { planDays } from './plan-days.ts'
 import { factsOf } from './samples.ts'
 import { type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
+import { toldDays } from './told-samples.ts'
 
 interface Shown {
   date: PlainDate
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 function shownOf(facts: TripFacts, guide: Guide, wishes: Partial<Wishes> = {}): Shown[] {
-  return planDays(facts, guide, { ...usualWishes(facts), ...wishes }).flatMap(({ date, activities }) =>
+  return toldDays(facts, guide, { ...usualWishes(facts), ...wishes }).flatMap(({ date, activities }) =>
     activities.map(({ title, startTime, endTime }) => ({
       date,
       title,

@@ -2,8 +2,7 @@ import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
-import { listed } from '@sojourn/contract/values/listed'
-import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
+import { type Meaning, meaningsOf, type Saying, type Several } from '@sojourn/contract/words/meaning'
 import { countryFacts, countryOf, emergencyText } from '../countries/country-facts.ts'
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
@@ -132,23 +131,24 @@ function carefulFoodOf(facts: TripFacts, guide: Guide | null, { people }: Wishes
   return inTripCurrency(daily * shareOfDay.food * people * plannedDates(facts).length, facts)
 }
 
-function waysOf({ stops }: StopsOfDay): string {
-  if (stops.length === 0) return 'No way to plan.'
+function waysOf({ stops }: StopsOfDay): Saying {
+  if (stops.length === 0) return ofTrip('noWay')
   const outing = stops.find(({ place }) => place.way)
   if (outing?.place.way) return outing.place.way.text
   const walked = stops.filter(({ from, place }) => isOnFoot(from, place))
   const minutes = walked.reduce((sum, { visit }) => sum + visit.travelMinutes, 0)
   const rides = stops.length - walked.length
   const parts = [
-    ...(minutes > 0 ? [`about ${minutes} min on foot`] : []),
-    ...(rides > 0 ? [`${rides} ${rides === 1 ? 'ride' : 'rides'} by city transport`] : []),
+    ...(minutes > 0 ? [ofTrip('onFoot', { minutes })] : []),
+    ...(rides > 0 ? [ofTrip('rides', { count: rides })] : []),
   ]
-  return parts.length === 0 ? 'All stops lie next to each other.' : `Between the stops: ${listed(parts)}.`
+  return parts.length === 0 ? ofTrip('sideBySide') : ofTrip('between', { ways: { joined: 'and', parts } })
 }
 
 const mostBookings = 4
+const and = (names: readonly string[]): Several => ({ joined: 'and', parts: names })
 
-function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly PlannedStop[]): string[] {
+function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly PlannedStop[]): Saying[] {
   const country = countryOf(facts)
   const booked = [...new Set(stops.filter(({ place }) => place.book).map(({ place }) => place.name))]
   const said = (guide?.insights ?? [])
@@ -158,9 +158,9 @@ function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly Plan
   const holidays = facts.holidays.filter(({ date }) => dates.includes(date)).map(({ name }) => name)
   return [
     ...said,
-    ...(booked.length > 0 ? [`Book ahead: ${listed(booked.slice(0, mostBookings))}.`] : []),
-    ...(holidays.length > 0 ? [`Public holidays while you are there: ${listed(holidays)}.`] : []),
-    ...(country ? [`Tap water in towns is ${country.tapWater ? 'safe to drink' : 'not for drinking'}.`] : []),
+    ...(booked.length > 0 ? [ofTrip('bookAhead', { places: and(booked.slice(0, mostBookings)) })] : []),
+    ...(holidays.length > 0 ? [ofTrip('holidays', { holidays: and(holidays) })] : []),
+    ...(country ? [ofTrip(country.tapWater ? 'tapWater' : 'noTapWater')] : []),
   ]
 }
 
@@ -168,12 +168,8 @@ function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly Plan
 function emergencyOf({ countryCode }: Pick<TripFacts, 'countryCode'>): DetailedItinerary['emergencyInfo'] {
   const country = countryCode ? countryFacts(countryCode) : null
   return {
-    emergency: country
-      ? emergencyText(country.emergency)
-      : 'Look up the local emergency numbers before you leave.',
-    embassy:
-      'Your foreign ministry’s travel pages name the embassy that looks after you: note its address before you leave.',
-    hospitals:
-      'Ask your hotel or your travel insurer for the nearest hospital; in an emergency call the number above.',
+    emergency: country ? emergencyText(country.emergency) : ofTrip('lookUpNumbers'),
+    embassy: ofTrip('embassy'),
+    hospitals: ofTrip('hospitals'),
   }
 }

@@ -5,13 +5,10 @@ import { insight } from '@sojourn/contract/insights/schema'
 import { beforeAll, expect, test } from 'vitest'
 import { guidedDestination } from '../guide/guide-for.ts'
 import type { Guide } from '../guide/load-guide.ts'
-import { destinationInsights } from './destination-insights.ts'
-import { fullItinerary } from './full-itinerary.ts'
 import { localEvents } from './local-events.ts'
-import { optimiseBudget } from './optimise-budget.ts'
 import { recommendPlaces } from './recommend-places.ts'
 import { allGuides, factsOf, item } from './samples.ts'
-import { told } from './told-samples.ts'
+import { told, toldBudget, toldInsights, toldItinerary } from './told-samples.ts'
 
 let guides: Guide[]
 let lisbon: Guide
@@ -44,7 +41,7 @@ test('AIF-09 AIF-10 AIF-11 AIF-12 AIF-13 AIF-14 a full itinerary has all its par
     const facts = factsOf(guide.destination, {
       weather: [{ date: '2027-04-20', highC: 31, lowC: 5, rainChance: 60, isForecast: false }],
     })
-    const result = fullItinerary(facts, guide, preferences)
+    const result = toldItinerary(facts, guide, preferences)
     expect(detailedItinerary.parse(result)).toEqual(result)
     const { total, ...parts } = result.budgetBreakdown
     expect(total).toBe(Object.values(parts).reduce((sum, part) => sum + part, 0))
@@ -62,7 +59,7 @@ test('interests move what is planned', () => {
     [1, 2, 3, 4, 5]
       .flatMap(
         (seed) =>
-          fullItinerary(factsOf('lisbon', { seed }), lisbon, { ...preferences, interests }).dailyItineraries,
+          toldItinerary(factsOf('lisbon', { seed }), lisbon, { ...preferences, interests }).dailyItineraries,
       )
       .flatMap(({ activities }) => activities)
       .filter(({ type }) => type === 'cultural').length
@@ -94,7 +91,7 @@ test('whoever has been there before is shown what few see on a first visit', () 
 test('REC-15 the budget is computed from what was spent and from the guide’s prices', () => {
   const items = [item('Oceanarium', '2027-04-20', { time: '10:00', cost: 50 })]
   const facts = factsOf('lisbon', { items, budget: 1000 })
-  const result = optimiseBudget(facts, lisbon, {
+  const result = toldBudget(facts, lisbon, {
     budget: 1000,
     travelStyle: 'mid-range',
     spent: { ...nothing, shopping: 300 },
@@ -115,7 +112,7 @@ test('REC-15 the budget is computed from what was spent and from the guide’s p
 })
 
 test('a broke trip still gets days, of what is free', () => {
-  const result = optimiseBudget(factsOf('lisbon'), lisbon, {
+  const result = toldBudget(factsOf('lisbon'), lisbon, {
     budget: 0,
     travelStyle: 'budget',
     spent: nothing,
@@ -151,8 +148,7 @@ test('REC-16 events are the holidays and festivals within the dates, or none', (
 
 test('INSIGHT-05 every insight of every destination has all its fields', () => {
   for (const guide of guides)
-    for (const one of destinationInsights(factsOf(guide.destination), guide))
-      expect(insight.parse(one)).toEqual(one)
+    for (const one of toldInsights(factsOf(guide.destination), guide)) expect(insight.parse(one)).toEqual(one)
 })
 
 test('a place without a guide gets what is true of it, and hears that places are not known', () => {
@@ -161,7 +157,7 @@ test('a place without a guide gets what is true of it, and hears that places are
     weather: [{ date: '2027-04-19', highC: 22, lowC: 9, rainChance: 10, isForecast: false }],
     holidays: [{ date: '2027-04-20', name: 'Some Day' }],
   })
-  const texts = destinationInsights(facts, null).map(({ title, description }) => `${title}: ${description}`)
+  const texts = toldInsights(facts, null).map(({ title, description }) => `${title}: ${description}`)
   expect(texts).toEqual([
     'While you are there: Typical for the season: from 9 to 22 °C, and rain is not likely.',
     'Public holidays during your trip: Some Day on Apr 20: banks and many shops are closed.',

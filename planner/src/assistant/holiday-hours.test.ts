@@ -3,10 +3,11 @@ import { closingDaysOn } from '../countries/closing-days.ts'
 import type { GuideId } from '../guide/towns.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { stateOn } from '../guide/place-closing.ts'
-import { planDays, schedule } from './plan-days.ts'
+import { schedule } from './plan-days.ts'
 import { allGuides, factsOf } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
 import { isOnFoot } from './words.ts'
+import { told, toldDays } from './told-samples.ts'
 
 let guides: Guide[]
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test.each<[GuideId, string, string, string]>([
   ['hanoi', '2027-02-06', 'Tết', 'Few restaurants are open'],
   ['lisbon', '2026-12-24', 'Christmas Eve', 'museums and sights close about 15:00'],
 ])('in %s %s says that it is %s: %s', (id, date, name, words) => {
-  const [day] = planDays(factsOf(id, { startDate: date, endDate: date }), guideOf(id))
+  const [day] = toldDays(factsOf(id, { startDate: date, endDate: date }), guideOf(id))
   expect(day!.note).toContain(`${name}: `)
   expect(day!.note).toContain(words)
 })
@@ -55,13 +56,13 @@ test('where nothing runs, one stays within a walk', () => {
   expect(stops.length).toBeGreaterThan(1)
   for (const { place, planItem } of stops) {
     expect(isOnFoot(request!.days[0]!.startAt, place), place.name).toBe(true)
-    expect(planItem.travel).not.toContain('city transport')
+    expect(told(planItem.travel)).not.toContain('city transport')
   }
 })
 
 test('where tables are shut on a feast none is named, and who is hungry is told to see to it before', () => {
   const facts = factsOf('rome', { startDate: '2026-12-25', endDate: '2026-12-26' })
-  const [day] = planDays(facts, guideOf('rome'))
+  const [day] = toldDays(facts, guideOf('rome'))
   const tables = guideOf('rome').places.filter(({ kind, hours }) => kind === 'food' && hours !== null)
   const meals = day!.activities.filter(({ type }) => type === 'meal')
   expect(meals.length).toBeGreaterThan(1)
@@ -73,7 +74,7 @@ test('where tables are shut on a feast none is named, and who is hungry is told 
 
 test('on the day of silence nobody goes out in Bali', () => {
   const facts = factsOf('bali', { startDate: '2027-03-07', endDate: '2027-03-10' })
-  const [before, silent] = planDays(facts, guideOf('bali'))
+  const [before, silent] = toldDays(facts, guideOf('bali'))
   expect(before!.activities.length).toBeGreaterThan(2)
   expect(silent!.activities).toEqual([])
   expect(silent!.note).toContain('Nyepi, the day of silence: nobody leaves the house')

@@ -1,8 +1,9 @@
 // Days of a trip on which a place is shut or shuts early: out of season, or a great closing day, and what the day says
 // of that.
+import { clockText } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import { type ClosingDay, closingDaysOn } from '../countries/closing-days.ts'
-import type { Stillness } from '../countries/data/closing-days.ts'
 import { stateOn } from '../guide/place-closing.ts'
 import { hoursOn } from '../solver/opening.ts'
 import type { Candidate, Interval, TripDay } from '../solver/types.ts'
@@ -73,22 +74,13 @@ function hoursKept(
     .filter(({ from, to }) => to > from)
 }
 
-const words: Record<Stillness, string | null> = {
-  silent: 'nobody leaves the house, everything is closed and nothing runs',
-  still:
-    'nearly everything is closed and there is no public transport; the plan keeps to what is open within a walk',
-  closed: 'most museums, sights and shops are closed; the plan keeps to what is open',
-  museums: 'most museums are closed; the plan keeps to what is open',
-  markets: 'many shops and markets are closed',
-  worship: 'places of worship are closed to visitors',
-  short: 'museums and sights close about 15:00',
-  named: null,
-}
+const ofDay = meaningsOf('ai-days')
+const shortTime = { time: { time: clockText(shortUntil) } }
 
-/** 'Christmas Day: …'; null on a day like others. */
-export function closingNote(days: readonly ClosingDay[]): string | null {
-  const [day] = days
-  const text = day && words[day.level]
-  if (!text) return null
-  return `${day.name}: ${text}.${day.fewTables && day.level !== 'silent' ? ' Few restaurants are open: book a table.' : ''}`
+/** 'Christmas Day: …'; nothing on a day like others. */
+export function closingNotes([day]: readonly ClosingDay[]): Meaning[] {
+  if (!day || day.level === 'named') return []
+  const { name, level, fewTables } = day
+  const note = level === 'short' ? ofDay('short', { day: name, ...shortTime }) : ofDay(level, { day: name })
+  return fewTables && level !== 'silent' ? [note, ofDay('fewTables')] : [note]
 }

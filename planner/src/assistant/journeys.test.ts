@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import { addDays } from '@sojourn/contract/values/plain-date'
 import { loadGuide } from '../guide/load-guide.ts'
 import { dayBounds, type Direction, journeysOf, leavesOn } from './journeys.ts'
-import { planDays, schedule } from './plan-days.ts'
+import { schedule } from './plan-days.ts'
 import { factsOf, item } from './samples.ts'
 import { solverDays } from './trip-days.ts'
 import { type PlannedItem, usualWishes } from './trip-facts.ts'
+import { toldDays } from './told-samples.ts'
 
 const dates = { startDate: '2027-04-19', endDate: '2027-04-23' }
 const [first, middle, lastDay, last] = ['2027-04-19', '2027-04-21', '2027-04-22', '2027-04-23']
@@ -126,7 +127,7 @@ const flights = [
 ]
 
 test('nothing is planned before one has landed, and the day says so', async () => {
-  const [day] = planDays(facts(flights), await loadGuide('lisbon'))
+  const [day] = toldDays(facts(flights), await loadGuide('lisbon'))
   expect(day!.activities.length).toBeGreaterThan(0)
   for (const { startTime } of day!.activities) expect(minuteOf(startTime)).toBeGreaterThanOrEqual(14.5 * 60)
   expect(day!.note).toContain('You arrive at 13:00: the day begins at 14:30.')
@@ -134,19 +135,19 @@ test('nothing is planned before one has landed, and the day says so', async () =
 
 test('the day of departure shows what fits before leaving, where a departure is known', async () => {
   const guide = await loadGuide('lisbon')
-  const plans = planDays(facts(flights), guide)
+  const plans = toldDays(facts(flights), guide)
   expect(plans.map(({ date }) => date)).toEqual([first, '2027-04-20', middle, lastDay, last])
   const day = plans.at(-1)!
   expect(day).toMatchObject({ day: 5, theme: expect.stringMatching(/^Day of departure: /) })
   expect(day.note).toContain('Your flight leaves at 17:00: set off by 14:00.')
   expect(day.activities.length).toBeGreaterThan(0)
   for (const { endTime } of day.activities) expect(minuteOf(endTime)).toBeLessThanOrEqual(14 * 60)
-  expect(planDays(facts([]), guide).map(({ date }) => date)).not.toContain(last)
+  expect(toldDays(facts([]), guide).map(({ date }) => date)).not.toContain(last)
   expect(leavesOn(facts([item('Flight home', last, { type: 'flight' })]))).toBeNull()
 })
 
 test('who leaves at dawn is told when to set off, and nothing else', async () => {
-  const early = planDays(
+  const early = toldDays(
     facts([item('Flight home', last, { type: 'flight', time: '06:30' })]),
     await loadGuide('lisbon'),
   )
@@ -156,14 +157,14 @@ test('who leaves at dawn is told when to set off, and nothing else', async () =>
 
 test('who flies at seven in the morning is shown nothing on that day but when to set off', async () => {
   const flight = item('Flight home', last, { type: 'flight', time: '07:00' })
-  const day = planDays(facts([flight]), await loadGuide('lisbon')).at(-1)!
+  const day = toldDays(facts([flight]), await loadGuide('lisbon')).at(-1)!
   expect(day).toMatchObject({ date: last, theme: 'Day of departure', activities: [], estimatedCost: 0 })
   expect(day.note).toBe('Your flight leaves at 07:00: set off by 04:00.')
 })
 
 test('who lands late at night is told so, and nothing else', async () => {
   const late = [item('Flight to Lisbon', first, { type: 'flight', time: '19:00', endTime: '22:40' })]
-  const [day] = planDays(facts(late), await loadGuide('lisbon'))
+  const [day] = toldDays(facts(late), await loadGuide('lisbon'))
   expect(day).toMatchObject({ theme: 'Day of arrival', activities: [] })
   expect(day!.note).toBe('You arrive late at night.')
 })
@@ -201,7 +202,7 @@ test('whenever one lands and leaves, nothing is planned before or after', async 
             item('Flight home', endDate, { type: 'flight', time: clockText(leaves) }),
           ],
         })
-        const days = planDays(trip, guides[at]!)
+        const days = toldDays(trip, guides[at]!)
         const ofFirst = days[0]!.activities.map(({ startTime }) => minuteOf(startTime)!)
         if (nights > 0) expect(Math.min(...ofFirst)).toBeGreaterThanOrEqual(Math.min(lands + 90, 1440))
         for (const { endTime } of days.at(-1)!.activities)
@@ -214,7 +215,7 @@ test('whenever one lands and leaves, nothing is planned before or after', async 
 
 test('who flies at seven in the morning is shown nothing on that day but when to set off', async () => {
   const flight = item('Flight home', last, { type: 'flight', time: '07:00' })
-  const day = planDays(facts([flight]), await loadGuide('lisbon')).at(-1)!
+  const day = toldDays(facts([flight]), await loadGuide('lisbon')).at(-1)!
   expect(day).toMatchObject({ date: last, theme: 'Day of departure', activities: [], estimatedCost: 0 })
   expect(day.note).toBe('Your flight leaves at 07:00: set off by 04:00.')
 })
@@ -222,7 +223,7 @@ test('who flies at seven in the morning is shown nothing on that day but when to
 test('who lands late at night is sent nowhere that night', async () => {
   const landing = item('Arrival', first, { type: 'flight', time: '21:51' })
   const trip = factsOf('tokyo', { startDate: first, endDate: addDays(first, 1), items: [landing] })
-  expect(planDays(trip, await loadGuide('tokyo'))[0]!.activities).toEqual([])
+  expect(toldDays(trip, await loadGuide('tokyo'))[0]!.activities).toEqual([])
 })
 
 test('who changes hotels begins where the last night was and ends where the next is', () => {

@@ -2,6 +2,7 @@
 import { endMinute } from '@sojourn/contract/itinerary/item-end'
 import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import { estimatedMinutes } from '../solver/travel.ts'
 import type { Located } from '../solver/types.ts'
 import { simplified } from '../guide/simplified.ts'
@@ -129,8 +130,11 @@ export interface DayBounds {
   from: number | null
   to: number | null
   /** What says so, in a sentence each. */
-  notes: string[]
+  notes: Meaning[]
 }
+
+const ofDay = meaningsOf('ai-days')
+const leavesWords = { flight: 'flightLeaves', train: 'trainLeaves', transfer: 'transferLeaves' } as const
 
 export function dayBounds(date: PlainDate, journeys: readonly Journey[], base: Located): DayBounds {
   const on = journeys.filter(({ item }) => item.date === date)
@@ -142,16 +146,20 @@ export function dayBounds(date: PlainDate, journeys: readonly Journey[], base: L
     .filter(({ direction }) => direction === 'departure')
     .map((journey) => ({ journey, at: setOffAt(journey, base) }))
     .toSorted((a, b) => a.at - b.at)
-  const notes: string[] = []
+  const notes: Meaning[] = []
   if (there)
     notes.push(
       there.at >= minutesOfDay
-        ? 'You arrive late at night.'
-        : `You arrive at ${clockText(there.journey.end)}: the day begins at ${clockText(there.at)}.`,
+        ? ofDay('arriveLate')
+        : ofDay('arrive', {
+            time: { time: clockText(there.journey.end) },
+            begins: { time: clockText(there.at) },
+          }),
     )
   if (away) {
     const { kind, start } = away.journey
-    notes.push(`Your ${needs[kind].name} leaves at ${clockText(start)}: set off by ${clockText(away.at)}.`)
+    const times = { time: { time: clockText(start) }, by: { time: clockText(away.at) } }
+    notes.push(ofDay(leavesWords[kind], times))
   }
   return { from: there?.at ?? null, to: away?.at ?? null, notes }
 }

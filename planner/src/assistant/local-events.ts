@@ -1,10 +1,18 @@
 import type { LocalEvent } from '@sojourn/contract/ai/schema'
 import { isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import type { FestivalLine } from '../guide/destination-guide.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import type { Holiday } from './trip-facts.ts'
-import { capital } from './words.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
+
+const ofEvent = meaningsOf('ai-events')
+
+/** 'music', whatever it is told as. */
+const categoryOf = ({ category }: Pick<LocalEvent, 'category'>): string =>
+  typeof category === 'string' ? category.toLowerCase() : category.code.slice('ai-events.'.length)
+
+export const isHoliday = (event: Pick<LocalEvent, 'category'>): boolean => categoryOf(event) === 'holiday'
 
 /** First and last day, both included. */
 export interface Stretch {
@@ -32,7 +40,7 @@ export function localEvents(guide: Guide | null, wanted: EventsWanted): LocalEve
     .filter(({ date }) => date >= startDate && date <= endDate)
     .map((holiday) => holidayEvent(holiday, wanted.destination))
   const liked = (event: LocalEvent): boolean =>
-    wanted.interests.some((word) => event.category.toLowerCase() === word.toLowerCase())
+    wanted.interests.some((word) => categoryOf(event) === word.toLowerCase())
   return [...festivals, ...holidays].toSorted(
     (a, b) =>
       compareText(a.date, b.date) || Number(liked(b)) - Number(liked(a)) || b.popularity - a.popularity,
@@ -65,8 +73,8 @@ function festivalEvents(line: FestivalLine, guide: Guide | null, wanted: EventsW
     .map(({ from, to }) => ({
       id: `${guide?.destination}/${name.toLowerCase()}/${from}`,
       title: name,
-      description: isDateCertain ? description : `${description} Check this year’s dates.`,
-      category: capital(category),
+      description: isDateCertain ? description : ofEvent('checkDates', { description }),
+      category: ofEvent(category),
       date: from < startDate ? startDate : from,
       endDate: to > endDate ? endDate : to,
       isDateCertain,
@@ -80,9 +88,8 @@ function festivalEvents(line: FestivalLine, guide: Guide | null, wanted: EventsW
 const holidayEvent = ({ date, name }: Holiday, destination: string): LocalEvent => ({
   id: `holiday/${date}/${name.toLowerCase()}`,
   title: name,
-  description:
-    'A public holiday: banks and many shops and museums are closed, and transport runs less often.',
-  category: 'Holiday',
+  description: ofEvent('holidayText'),
+  category: ofEvent('holiday'),
   date,
   endDate: date,
   isDateCertain: true,

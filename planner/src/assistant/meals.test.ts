@@ -3,11 +3,11 @@ import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
 import { fromElsewhere } from '../guide/guide-around.ts'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
-import { fullItinerary } from './full-itinerary.ts'
 import { withPrices } from './meals.ts'
-import { planDays, schedule, toDayPlan } from './plan-days.ts'
+import { schedule } from './plan-days.ts'
 import { allGuides, factsOf, item, plannedFor } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
+import { toldDay, toldDays, toldItinerary } from './told-samples.ts'
 
 let guides: Guide[]
 let london: Guide
@@ -25,7 +25,7 @@ test('every day of three says where to have lunch and where dinner, wherever one
   const missing = guides.flatMap((guide) => {
     const { facts, request, plan, days } = plannedFor(guide, 3)
     return days.flatMap((day, at) => {
-      const { date, activities } = toDayPlan(day, at, facts, guide)
+      const { date, activities } = toldDay(day, at, facts, guide)
       const meals = activities.filter((planItem) => isMeal(guide, planItem))
       const eatsOut = plan.days[at]!.meals.filter(({ id }) =>
         request!.candidates.some((one) => one.id === id && one.meals.length === 0),
@@ -50,7 +50,7 @@ test('no table comes twice', () => {
 
 test('a meal without a table is had where one is, at the time that is left for it', async () => {
   const facts = factsOf('tenerife', { endDate: addDays('2027-04-19', 7) })
-  const days = planDays(facts, await loadGuide('tenerife'))
+  const days = toldDays(facts, await loadGuide('tenerife'))
   const around = days.flatMap(({ activities }) =>
     activities.flatMap((planItem, at) =>
       / around /.test(planItem.title)
@@ -82,9 +82,9 @@ test('who travels on a budget eats where it is cheap, who wants luxury where it 
 
 test('meals keep to the budget, and the full itinerary has them too', () => {
   const facts = factsOf('london', { budget: 300 })
-  const spent = planDays(facts, london).reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
+  const spent = toldDays(facts, london).reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
   expect(spent).toBeLessThanOrEqual(0.35 * 300)
-  const full = fullItinerary(facts, london, {
+  const full = toldItinerary(facts, london, {
     interests: [],
     pace: 'moderate',
     groupSize: 2,
@@ -97,7 +97,7 @@ test('meals keep to the budget, and the full itinerary has them too', () => {
 
 test('whoever has booked a table is not told of another', () => {
   const table = item('Dinner at Rules', '2027-04-19', { type: 'meal', time: '19:30' })
-  const [day] = planDays(factsOf('london', { items: [table] }), london)
+  const [day] = toldDays(factsOf('london', { items: [table] }), london)
   const evening = day!.activities.filter(({ startTime }) => startTime >= '17:30')
   expect(evening.filter((planItem) => isMeal(london, planItem))).toEqual([])
 })
@@ -107,7 +107,7 @@ test('who is shown around by the guide of a town nearby eats there, also in its 
   const setubal = { destination: 'Setúbal, Portugal', at: { latitude: 38.52, longitude: -8.89 } }
   const facts = factsOf('lisbon', { startDate: '2027-04-18', endDate: '2027-04-21', ...setubal })
   const places = Array.from({ length: 21 }, (_, seed) =>
-    planDays({ ...facts, seed }, lisbon).flatMap(({ activities }) =>
+    toldDays({ ...facts, seed }, lisbon).flatMap(({ activities }) =>
       activities.map(({ location }) => location),
     ),
   )

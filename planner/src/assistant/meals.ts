@@ -4,6 +4,7 @@ import type { PlanItem } from '@sojourn/contract/ai/plans'
 import { isBed } from '@sojourn/contract/itinerary/tonight'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type {
   Candidate,
   Located,
@@ -73,7 +74,7 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
       return {
         id: `plan:${meal.meal}-${day.date}`,
         type: 'meal',
-        title: `${capital(meal.meal)} around ${name}`,
+        title: ofDay(meal.meal === 'lunch' ? 'lunchAround' : 'dinnerAround', { place: name }),
         description: picnicAt ? picnicAdvice(picnicAt) : adviceOn(day.date, facts),
         priority: 'low',
         location: [...new Set([capital(name), town ?? facts.destination])].join(', ').slice(0, 200),
@@ -81,7 +82,7 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
         tips: [],
         startTime: clockText(meal.start),
         endTime: clockText(meal.end),
-        travel: meal.way ? wayText(meal.way.from, at, meal.way.minutes) : 'Right there',
+        travel: meal.way ? wayText(meal.way.from, at, meal.way.minutes) : ofDay('rightThere'),
         latitude: at.latitude,
         longitude: at.longitude,
         source: 'guide',
@@ -93,15 +94,14 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
     })
 }
 
-const picnicAdvice = (name: string): string =>
-  `Take something along, or eat on the way: our guide knows of no table near ${name}.`
+const ofDay = meaningsOf('ai-days')
+
+const picnicAdvice = (place: string): Meaning => ofDay('picnic', { place })
 
 /** On a day on which tables are shut nobody is sent to look for one. */
-function adviceOn(date: PlainDate, facts: TripFacts): string {
+function adviceOn(date: PlainDate, facts: TripFacts): Meaning {
   const shut = closingDaysOf(facts, null, date).find((day) => day.fewTables || isWithoutTransport([day]))
-  return shut
-    ? `Few tables are open on ${shut.name}: book one ahead, eat where you stay, or buy food the day before.`
-    : 'Somewhere that looks good: our guide names no other table near here.'
+  return shut ? ofDay('tablesShut', { day: shut.name }) : ofDay('looksGood')
 }
 
 function spotOf({ near }: PlannedMeal, { byId, facts, base }: MealsWanted): Spot {

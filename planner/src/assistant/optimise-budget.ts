@@ -1,7 +1,7 @@
-import type { TravelStyle } from '@sojourn/contract/ai/preferences'
+import { budgetLabels, type TravelStyle } from '@sojourn/contract/ai/preferences'
 import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
 import { type ExpenseCategory, expenseCategories } from '@sojourn/contract/expenses/categories'
-import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import type { GuidePlace } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
@@ -10,7 +10,9 @@ import { daysOverBudget } from './over-budget.ts'
 import { schedule } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
-import { listed } from '@sojourn/contract/values/listed'
+
+const ofBudget = meaningsOf('ai-savings')
+const ofCategory = meaningsOf('expenses-categories')
 
 interface Spending {
   budget: number
@@ -64,7 +66,7 @@ function breakdownOf({ budget, spent }: Spending): Record<string, number> {
   const factor = needed > 0 ? Math.min(1, left / needed) : 0
   return Object.fromEntries(
     expenseCategories.map((category, at) => [
-      expensesCategoriesWords[category],
+      budgetLabels[category],
       Math.round(spent[category] + (lacking[at] ?? 0) * factor),
     ]),
   )
@@ -107,12 +109,12 @@ function overspent({ budget, spent }: Spending): Saving | null {
     .map((category) => ({ category, over: Math.round(spent[category] - budget * shares[category]) }))
     .toSorted((a, b) => b.over - a.over)
   if (!worst || worst.over <= 0) return null
-  const label = expensesCategoriesWords[worst.category]
+  const category = ofCategory(worst.category)
   const share = Math.round(shares[worst.category] * 100)
   return {
-    category: label,
+    category,
     potential: worst.over,
-    tip: `${label} is above the usual ${share}% of a budget: keep to what is planned for the days left.`,
+    tip: ofBudget('overspent', { category, share }),
   }
 }
 
@@ -129,16 +131,14 @@ function plannedCosts(facts: TripFacts, guide: Guide | null): Saving | null {
     .slice(0, 2)
   if (!dearest || free.length === 0) return null
   return {
-    category: expensesCategoriesWords.activities,
+    category: ofCategory('activities'),
     potential: Math.round(dearest.cost ?? 0),
-    tip: `${dearest.title} is the dearest visit you planned; ${listed(free.map(({ name }) => name))} ${free.length === 1 ? 'is' : 'are'} free.`,
+    tip: ofBudget(free.length === 1 ? 'oneFree' : 'severalFree', {
+      title: dearest.title,
+      places: { joined: 'and', parts: free.map(({ name }) => name) },
+    }),
   }
 }
-
-const cheaperTips = {
-  food: 'Eat at markets and from lunch menus: that is what a day on a small budget lives on here.',
-  accommodation: 'A simpler bed is the largest part of a cheaper day here.',
-} as const
 
 /** What a day of the next cheaper style costs less, for the days and people of the trip. */
 function dailyDifference(
@@ -146,16 +146,16 @@ function dailyDifference(
   guide: Guide | null,
   { travelStyle }: Spending,
   { people }: Wishes,
-  category: keyof typeof cheaperTips,
+  category: 'food' | 'accommodation',
 ): Saving | null {
   const daily = dailyCostOf(facts, guide)
   if (!daily || travelStyle === 'budget') return null
   const cheaper = travelStyle === 'luxury' ? daily['mid-range'] : daily.budget
   const dollars = (daily[travelStyle] - cheaper) * shares[category] * people * plannedDates(facts).length
   return {
-    category: expensesCategoriesWords[category],
+    category: ofCategory(category),
     potential: inTripCurrency(dollars, facts),
-    tip: cheaperTips[category],
+    tip: ofBudget(category),
   }
 }
 

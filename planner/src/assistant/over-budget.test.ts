@@ -1,10 +1,10 @@
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import { beforeAll, expect, test } from 'vitest'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
-import { dailyCostOf, fullItinerary } from './full-itinerary.ts'
-import { optimiseBudget } from './optimise-budget.ts'
+import { dailyCostOf } from './full-itinerary.ts'
 import { factsOf } from './samples.ts'
 import { inTripCurrency } from './trip-facts.ts'
+import { toldBudget, toldItinerary } from './told-samples.ts'
 
 let lisbon: Guide
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 
 const planFor = (budget: number | null) =>
-  fullItinerary(factsOf('lisbon', { budget }), lisbon, defaultPreferences)
+  toldItinerary(factsOf('lisbon', { budget }), lisbon, defaultPreferences)
 const spent = { transport: 0, accommodation: 0, food: 0, activities: 0, shopping: 0, other: 0 }
 const optimised = (budget: number, more: Partial<typeof spent> = {}) =>
-  optimiseBudget(factsOf('lisbon', { adults: 2, children: 0 }), lisbon, {
+  toldBudget(factsOf('lisbon', { adults: 2, children: 0 }), lisbon, {
     budget,
     travelStyle: 'mid-range',
     spent: { ...spent, ...more },
@@ -65,7 +65,7 @@ test('what was spent beyond the budget is said first', () => {
 
 test('what the meals of the plan cost is in the breakdown, at tables with a name and without', () => {
   const cheap = { budget: 1, 'mid-range': 1, luxury: 1 }
-  const { budgetBreakdown, dailyItineraries } = fullItinerary(
+  const { budgetBreakdown, dailyItineraries } = toldItinerary(
     factsOf('lisbon'),
     {
       ...lisbon,

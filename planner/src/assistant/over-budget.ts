@@ -1,22 +1,17 @@
 // What exceeds a budget, by how much, and what would bring it down: from the guide's careful days.
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
-import { counted } from '@sojourn/contract/trips/duration'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { numberFormat } from '@sojourn/contract/values/intl'
-import { listed } from '@sojourn/contract/values/listed'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type { PlannedStop } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
 
-const amountIn = (currency: Currency) => (amount: number) =>
-  numberFormat({
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount)
+const ofBudget = meaningsOf('ai-savings')
+const amountIn = (currency: Currency) => (amount: number) => ({ amount, currency })
+const inSentences = (notes: readonly Meaning[]): Meaning =>
+  ofBudget('notes', { notes: { joined: 'sentences', parts: notes } })
 
 interface Saving {
-  how: string
+  how: Meaning
   amount: number
 }
 
@@ -28,18 +23,19 @@ interface PlanCosts {
 }
 
 /** Null where the plan keeps to the trip's budget, or there is none. */
-export function planOverBudget({ budget, currency }: TripFacts, costs: PlanCosts): string | null {
+export function planOverBudget({ budget, currency }: TripFacts, costs: PlanCosts): Meaning | null {
   const { total } = costs.breakdown
   if (budget === null || total <= budget) return null
   const over = total - budget
   const money = amountIn(currency)
   const savings = savingsOf(costs)
   const most = savings.reduce((sum, { amount }) => sum + amount, 0)
-  const said = `About ${money(over)} over the trip’s budget of ${money(budget)}, beds and the journey not counted.`
-  if (most < over)
-    return `${said} It cannot be done: even careful days cost about ${money(total - most)}. Fewer days or a larger budget would be needed.`
-  const ways = enough(savings, over).map(({ how, amount }) => `${how} saves about ${money(amount)}`)
-  return `${said} To keep to it: ${listed(ways)}.`
+  const said = ofBudget('over', { over: money(over), budget: money(budget) })
+  if (most < over) return inSentences([said, ofBudget('cannot', { careful: money(total - most) })])
+  const ways = enough(savings, over).map(({ how, amount }) =>
+    ofBudget('saves', { how, amount: money(amount) }),
+  )
+  return inSentences([said, ofBudget('toKeep', { ways: { joined: 'and', parts: ways } })])
 }
 
 const mostNamed = 2
@@ -54,12 +50,17 @@ function savingsOf({ breakdown, stops, carefulFood }: PlanCosts): Saving[] {
   const sum = (of: typeof paid) => of.reduce((all, { planItem }) => all + planItem.estimatedCost, 0)
   return [
     {
-      how: 'eating at markets and from lunch menus',
+      how: ofBudget('eating'),
       amount: breakdown.food - (carefulFood ?? breakdown.food),
     },
-    { how: `leaving out ${listed(dearest.map(({ place }) => place.name))}`, amount: sum(dearest) },
-    { how: 'choosing free sights for the other paid ones', amount: sum(rest) },
-    { how: 'shopping for nothing', amount: breakdown.shopping },
+    {
+      how: ofBudget('leavingOut', {
+        places: { joined: 'and', parts: dearest.map(({ place }) => place.name) },
+      }),
+      amount: sum(dearest),
+    },
+    { how: ofBudget('freeSights'), amount: sum(rest) },
+    { how: ofBudget('noShopping'), amount: breakdown.shopping },
   ]
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
@@ -85,25 +86,29 @@ interface Wanted {
 }
 
 /** Whether the days as they are wished for fit into a budget; null when they do. */
-export function daysOverBudget(facts: TripFacts, wishes: Wishes, wanted: Wanted): string | null {
+export function daysOverBudget(facts: TripFacts, wishes: Wishes, wanted: Wanted): Meaning | null {
   const { budget, spent } = wanted
   const notes = [
-    spent > budget && `You have spent ${amountIn(facts.currency)(spent - budget)} more than this budget.`,
+    spent > budget ? ofBudget('spentMore', { amount: amountIn(facts.currency)(spent - budget) }) : null,
     costNote(facts, wishes, wanted),
-  ].filter((note) => typeof note === 'string')
-  return notes.length === 0 ? null : notes.join(' ')
+  ].filter((note) => note !== null)
+  return notes.length === 0 ? null : inSentences(notes)
 }
 
-function costNote(facts: TripFacts, { people }: Wishes, { budget, daily }: Wanted): string | null {
+function costNote(facts: TripFacts, { people }: Wishes, { budget, daily }: Wanted): Meaning | null {
   if (!daily) return null
   const money = amountIn(facts.currency)
   const days = plannedDates(facts).length
   const usual = inTripCurrency(daily.usual * people * days, facts)
   const careful = inTripCurrency(daily.careful * people * days, facts)
   if (usual <= budget) return null
-  const [who, long] = [counted(people, 'person', 'people'), counted(days, 'day')]
+  const all = {
+    people: ofBudget('people', { count: people }),
+    days: ofBudget('days', { count: days }),
+    careful: money(careful),
+  }
   if (careful <= budget)
-    return `${who} for ${long} cost about ${money(usual)} here, ${money(usual - budget)} over this budget. With simple beds, markets and free sights it is about ${money(careful)}, which it pays for.`
-  const paid = counted(Math.floor((budget / careful) * days), 'day')
-  return `It cannot be done: even careful days cost ${who} about ${money(careful)} for ${long} here, ${money(careful - budget)} over this budget. It pays for about ${paid}.`
+    return ofBudget('daysOver', { ...all, usual: money(usual), over: money(usual - budget) })
+  const paid = ofBudget('days', { count: Math.floor((budget / careful) * days) })
+  return ofBudget('daysCannot', { ...all, over: money(careful - budget), paid })
 }

@@ -10,10 +10,11 @@ import type { Guide } from '../guide/load-guide.ts'
 import { isTown } from '../guide/towns.ts'
 import { mostPerDay } from '../solver/types.ts'
 import { isInSeason, openPlaces } from './known-places.ts'
-import { planDays, schedule, toDayPlan } from './plan-days.ts'
+import { schedule } from './plan-days.ts'
 import { needsDaylight } from './candidates.ts'
 import { allGuides, factsOf, item, plannedFor } from './samples.ts'
 import { monthOf, type TripFacts, usualWishes } from './trip-facts.ts'
+import { toldDay, toldDays } from './told-samples.ts'
 
 /** A plan for each guide takes a while on a busy machine: what takes many is asked of the pictured ones. */
 const everywhereMs = 60_000
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 
 const titles = (facts: TripFacts, guide: Guide | null = lisbon): string[] =>
-  planDays(facts, guide).flatMap(({ activities }) =>
+  toldDays(facts, guide).flatMap(({ activities }) =>
     activities.filter(({ id }) => id.includes('/')).map(({ title }) => title),
   )
 
@@ -37,7 +38,7 @@ test.each([
   ['2027-04-19', '2027-04-20', 1],
   ['2027-04-19', '2027-04-19', 1],
 ])('PLAN-02 from %s to %s the planner has %i day tabs', (startDate, endDate, days) => {
-  const plans = planDays(factsOf('lisbon', { startDate, endDate }), lisbon)
+  const plans = toldDays(factsOf('lisbon', { startDate, endDate }), lisbon)
   expect(plans.map(({ day }) => day)).toEqual(Array.from({ length: days }, (_, at) => at + 1))
 })
 
@@ -97,7 +98,7 @@ test('every plan of every destination passes the checker, for random trips, pace
         expect(count).toBeLessThanOrEqual(mostPerDay[wanted.pace])
         expect(sights.length).toBeLessThanOrEqual(mostPerDay[wanted.pace] + 2)
       }
-      for (const day of days.map((one, n) => toDayPlan(one, n, facts, guide)))
+      for (const day of days.map((one, n) => toldDay(one, n, facts, guide)))
         expect(dayPlan.parse(day)).toEqual(day)
     }),
     // `npm run plans` makes a thousand.
@@ -110,7 +111,7 @@ test(
   () => {
     for (const guide of guides) {
       const { facts, days } = plannedFor(guide, 3)
-      const stops = days.flatMap((day, at) => toDayPlan(day, at, facts, guide).activities)
+      const stops = days.flatMap((day, at) => toldDay(day, at, facts, guide).activities)
       const found = stops.map(({ priority }) => priority)
       expect(found, guide.destination).toContain('high')
       expect(priorities).toEqual(expect.arrayContaining(found))
@@ -132,7 +133,7 @@ test(
     const some = pictured.filter(({ destination }, at) => at % 8 === 1 && destination !== 'lapland')
     for (const guide of some) {
       const facts = factsOf(guide.destination)
-      expect(planDays(facts, guide)).toEqual(planDays(facts, guide))
+      expect(toldDays(facts, guide)).toEqual(toldDays(facts, guide))
       const others = [2, 3, 4].map((seed) => titles({ ...facts, seed }, guide).join())
       expect(new Set(others).size > 1 || others[0] !== titles(facts, guide).join(), guide.destination).toBe(
         true,
@@ -169,23 +170,23 @@ test('what is outdoors ends by dusk: in a northern December no park and no viewp
 
 test('a rainy day says why it is spent indoors', () => {
   const weather = [{ date: '2027-04-19', highC: 17, lowC: 11, rainChance: 80, isForecast: true }]
-  const [wet, dry] = planDays(factsOf('lisbon', { weather }), lisbon)
+  const [wet, dry] = toldDays(factsOf('lisbon', { weather }), lisbon)
   expect(wet?.note).toContain('Rain is likely (80%): indoor places come first.')
   expect(dry?.note ?? '').not.toContain('Rain')
 })
 
 test('a public holiday is named on its day', () => {
   const holidays = [{ date: '2027-04-20', name: 'Some Day' }]
-  const [, second] = planDays(factsOf('lisbon', { holidays }), lisbon)
+  const [, second] = toldDays(factsOf('lisbon', { holidays }), lisbon)
   expect(second?.note).toContain('Some Day is a public holiday: check opening hours before you go.')
 })
 
 test('where nothing is known no days are planned, instead of days of free time', () => {
-  expect(planDays(factsOf('lisbon', { destination: 'Xanadu' }), null)).toEqual([])
+  expect(toldDays(factsOf('lisbon', { destination: 'Xanadu' }), null)).toEqual([])
 })
 
 test('where the guide runs out, days are free time and say so', () => {
-  const long = planDays(factsOf('lisbon', { endDate: '2027-06-19' }), lisbon)
+  const long = toldDays(factsOf('lisbon', { endDate: '2027-06-19' }), lisbon)
   const shown = long.flatMap(({ activities }) =>
     activities.filter(({ id }) => id.includes('/')).map(({ title }) => title),
   )
@@ -196,8 +197,8 @@ test('where the guide runs out, days are free time and say so', () => {
 
 test('costs are for the whole group, in the currency of the trip', () => {
   const facts = factsOf('lisbon', { perDollar: 150, currency: 'JPY' })
-  const [one] = planDays(facts, lisbon, { ...usualWishes(facts), people: 1 })
-  const [four] = planDays(facts, lisbon, { ...usualWishes(facts), people: 4 })
+  const [one] = toldDays(facts, lisbon, { ...usualWishes(facts), people: 1 })
+  const [four] = toldDays(facts, lisbon, { ...usualWishes(facts), people: 4 })
   expect(one!.estimatedCost).toBeGreaterThan(1000)
   expect(four!.estimatedCost).toBe(4 * one!.estimatedCost)
 })

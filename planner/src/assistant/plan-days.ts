@@ -8,7 +8,7 @@ import type { Roads } from '../solver/travel.ts'
 import { solveDays } from '../solver/solve-days.ts'
 import type { Interval, Located, Meal, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
 import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
-import { departureTitle } from '@sojourn/contract/ai/texts'
+import { type Meaning, meaningsOf, type Saying } from '@sojourn/contract/words/meaning'
 import { absencesOf } from './absences.ts'
 import { joined, partsOf, type ShownVisit } from './compounds.ts'
 import { noteOf } from './day-note.ts'
@@ -23,6 +23,8 @@ import { reasonFor } from './reasons.ts'
 import { baseOf, centreOf } from './trip-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
 import { metresApart, minutesText, typeOfKind, wayText } from './words.ts'
+
+const ofDay = meaningsOf('ai-days')
 
 /** No guide fills more days; the rest is free time. */
 const mostSolvedDays = 30
@@ -72,7 +74,7 @@ export function schedule(
   const request = planRequest(facts, places, wishes, centre, dates.slice(0, mostSolvedDays), roads)
   const plan = solveDays(request)
   const [finding] = checkPlan(plan, request)
-  if (finding) throw new Error(`a plan that does not hold: ${finding.text}`)
+  if (finding) throw new Error(`a plan that does not hold: ${finding.kind} ${finding.ids.join(' ')}`)
   const onTheWay = new Set([
     ...journeysOf(facts).map(({ item }) => item.date),
     ...absencesOf(facts).map(({ date }) => date),
@@ -129,7 +131,6 @@ function stopsOf(
   const places = visited.map(({ place }) => place)
   const best = Math.max(...places.map(({ worth }) => worth))
   const isStill = isWithoutTransport(closingDaysOf(facts, null, date))
-  const onHoliday = (text: string): string => (isStill ? text.replace('by city transport', 'by taxi') : text)
   return visited.map(({ place, visit, isInside }, at) => {
     const from = places[at - 1] ?? base.at
     const fare = fareOf(place, places)
@@ -146,8 +147,8 @@ function stopsOf(
       startTime: clockText(visit.start),
       endTime: clockText(visit.end),
       travel: isInside
-        ? `${visit.travelMinutes} min further on`
-        : onHoliday(wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes)),
+        ? ofDay('furtherOn', { minutes: visit.travelMinutes })
+        : wayTo(place, places[at - 1] ?? null, { base: base.at, minutes: visit.travelMinutes, isStill }),
       latitude: place.latitude,
       longitude: place.longitude,
       source: place.source,
@@ -164,12 +165,18 @@ function stopsOf(
 const sameRegionM = 15_000
 
 /** From a day out one comes home first. */
-function wayTo(place: KnownPlace, before: KnownPlace | null, base: Located, minutes: number): string {
+function wayTo(
+  place: KnownPlace,
+  before: KnownPlace | null,
+  { base, minutes, isStill }: { base: Located; minutes: number; isStill: boolean },
+): Saying {
   const isNear = before !== null && metresApart(before, place) < sameRegionM
   if (place.way && !(before?.way && isNear)) return place.way.text
-  if (!before?.way || isNear) return wayText(before ?? base, place, minutes)
+  if (!before?.way || isNear) return wayText(before ?? base, place, minutes, isStill)
   const onward = Math.max(0, minutes - before.way.minutes)
-  return `Back in ${before.way.minutes} min, then ${wayText(base, place, onward).replace('Right there', 'right there')}`
+  const back = { minutes: before.way.minutes }
+  if (onward === 0) return ofDay('backThere', back)
+  return ofDay('backThen', { ...back, way: wayText(base, place, onward, isStill) })
 }
 
 /** What has the name of its quarter or its town says it once. */
@@ -187,15 +194,13 @@ function priorityOf({ worth }: KnownPlace, best: number): Priority {
   return worth >= 3 ? 'medium' : 'low'
 }
 
-const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number, meal: Meal | null): string[] => [
+const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number, meal: Meal | null): Saying[] => [
   ...(place.tip ? [place.tip] : []),
-  ...(place.book ? ['Book ahead.'] : []),
-  ...(fare > 0 ? ['The cost holds the way there and back.'] : []),
-  ...(wishes.accessibility && place.access === 'partial'
-    ? ['Only partly accessible with a wheelchair.']
-    : []),
+  ...(place.book ? [ofDay('bookAhead')] : []),
+  ...(fare > 0 ? [ofDay('costHoldsWay')] : []),
+  ...(wishes.accessibility && place.access === 'partial' ? [ofDay('partlyAccessible')] : []),
   ...(meal && place.kind !== 'food'
-    ? [place.way ? 'Have lunch there: the visit goes on over noon.' : `Have ${meal} there.`]
+    ? [ofDay(place.way ? 'lunchOnTheWay' : meal === 'lunch' ? 'haveLunch' : 'haveDinner')]
     : []),
 ]
 
@@ -233,12 +238,13 @@ const orderOf = ({ startTime }: PlanItem): number => {
 }
 const firstMinute = 4 * 60
 
-function dayTheme(date: PlainDate, stops: readonly PlannedStop[], facts: TripFacts): string {
+function dayTheme(date: PlainDate, stops: readonly PlannedStop[], facts: TripFacts): Meaning {
   const theme = dayTitle(stops.map(({ place }) => place))
-  if (date === leavesOn(facts)) return stops.length === 0 ? departureTitle : `${departureTitle}: ${theme}`
-  if (stops.length === 0 && absencesOf(facts).some((one) => one.date === date)) return 'Day elsewhere'
+  if (date === leavesOn(facts))
+    return stops.length === 0 ? ofDay('departure') : ofDay('departureAnd', { theme })
+  if (stops.length === 0 && absencesOf(facts).some((one) => one.date === date)) return ofDay('elsewhere')
   const arrives = journeysOf(facts).some(
     ({ item, direction }) => direction === 'arrival' && item.date === date,
   )
-  return arrives && stops.length === 0 ? 'Day of arrival' : theme
+  return arrives && stops.length === 0 ? ofDay('arrival') : theme
 }

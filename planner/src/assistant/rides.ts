@@ -12,13 +12,10 @@ export interface Ride {
 }
 
 /** What it takes beside the ride: `before` at the airport or station, `after` for bags and passports. */
-export const needs: Record<
-  RideKind,
-  { ride: number; before: number; after: number; way: number; name: string }
-> = {
-  flight: { ride: 180, before: 120, after: 30, way: 60, name: 'flight' },
-  train: { ride: 60, before: 30, after: 0, way: 20, name: 'train' },
-  transfer: { ride: 60, before: 0, after: 0, way: 0, name: 'transfer' },
+export const needs: Record<RideKind, { ride: number; before: number; after: number; way: number }> = {
+  flight: { ride: 180, before: 120, after: 30, way: 60 },
+  train: { ride: 60, before: 30, after: 0, way: 20 },
+  transfer: { ride: 60, before: 0, after: 0, way: 0 },
 }
 
 const isTransport = ({ type }: PlannedItem): boolean => type === 'transport' || type === 'transportation'

@@ -6,12 +6,10 @@ import { tell } from '@sojourn/contract/words/tell'
 import { beforeAll, expect, test } from 'vitest'
 import { lisbonFigures } from '../../../contract/test/figures.ts'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
-import { factsOfDestination, noCalendar } from './destination-facts.ts'
-import { destinationInsights } from './destination-insights.ts'
-import { fullItinerary } from './full-itinerary.ts'
+import { noCalendar } from './destination-facts.ts'
 import { factsOf } from './samples.ts'
-import { told } from './told-samples.ts'
 import type { TripFacts } from './trip-facts.ts'
+import { told, toldDestination, toldInsights, toldItinerary } from './told-samples.ts'
 
 let lapland: Guide
 beforeAll(async () => {
@@ -24,18 +22,18 @@ const trip = (lowC: number, highC: number, isForecast = true): TripFacts =>
     startDate: '2027-01-19',
     weather: dates.map((date) => ({ date, lowC, highC, rainChance: 70, isForecast })),
   })
-const itinerary = (facts: TripFacts) => fullItinerary(facts, lapland, defaultPreferences)
+const itinerary = (facts: TripFacts) => toldItinerary(facts, lapland, defaultPreferences)
 
 test.each([[true], [false]])('at −16 °C nothing speaks of rain (forecast: %s)', (isForecast) => {
   const facts = trip(-16, -8, isForecast)
   const { dailyItineraries, packingRecommendations } = itinerary(facts)
-  const { summary } = factsOfDestination(facts, lapland, { elevationM: 180, datesOf: noCalendar })
+  const { summary } = toldDestination(facts, lapland, { elevationM: 180, datesOf: noCalendar })
   const said = JSON.stringify(
     told([
       dailyItineraries.map(({ note, activities }) => [note, activities.map(({ reason }) => reason)]),
       packingRecommendations,
       summary,
-      destinationInsights(facts, lapland).filter(({ id }) => id.includes('weather')),
+      toldInsights(facts, lapland).filter(({ id }) => id.includes('weather')),
     ]),
   )
   expect(said).toMatch(/snow/i)

@@ -41,23 +41,26 @@ export const kindTitle = (kind: GuideKind): Meaning => ofPlace('kind', { kind: {
 const pointOf = ({ latitude, longitude }: Located) => ({ lat: latitude, lng: longitude })
 export const metresApart = (a: Located, b: Located): number => metresBetween(pointOf(a), pointOf(b))
 
-const modeWords = {
-  walk: 'on foot',
-  cycle: 'by bicycle',
-  transit: 'by city transport',
-  drive: 'by train, bus or car',
-  flight: 'by plane',
+const ofDay = meaningsOf('ai-days')
+
+const byMode = {
+  walk: 'onFoot',
+  cycle: 'byBicycle',
+  transit: 'byTransport',
+  drive: 'byCar',
+  flight: 'byPlane',
 } as const
 
 /** So far reach a city's own lines. */
 const cityM = 12_000
 
-/** How one gets from one stop to the next, and how long it takes. */
-export function wayText(from: Located, to: Located, minutes: number): string {
-  if (minutes === 0) return 'Right there'
+/** How one gets from one stop to the next, and how long it takes; by taxi where nothing else runs. */
+export function wayText(from: Located, to: Located, minutes: number, isStill = false): Meaning {
+  if (minutes === 0) return ofDay('rightThere')
   const metres = metresApart(from, to)
   const { mode } = travelEstimate(metres)
-  return `${minutes} min ${modeWords[mode === 'transit' && metres > cityM ? 'drive' : mode]}`
+  const by = byMode[mode === 'transit' && metres > cityM ? 'drive' : mode]
+  return ofDay(isStill && by === 'byTransport' ? 'byTaxi' : by, { minutes })
 }
 
 export const isOnFoot = (from: Located, to: Located): boolean =>

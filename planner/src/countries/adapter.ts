@@ -1,11 +1,7 @@
-import { listed } from '@sojourn/contract/values/listed'
 import { meaningsOf, type Meaning } from '@sojourn/contract/words/meaning'
 import type { CountryFacts } from './country-facts.ts'
 
 export type Sockets = Pick<CountryFacts, 'plugs' | 'volts'>
-
-export const socketsText = ({ plugs, volts }: Sockets): string =>
-  `sockets of type ${listed(plugs)} (${volts} V)`
 
 /** Into which sockets a plug goes besides those of its own type. */
 const alsoFits: Readonly<Record<string, string>> = { A: 'B', C: 'EFHJKLNO', E: 'F', F: 'E' }

@@ -1,3 +1,4 @@
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { countryLines } from './data/countries.ts'
@@ -64,8 +65,10 @@ export const countryOf = ({ countryCode, at }: Whereabouts): CountryFacts | null
   countryCode ? countryFacts(countryCode, at && pointOf(at)) : null
 
 /** '112 (police, ambulance and fire)' or each by its own number. */
-export function emergencyText({ police, ambulance, fire }: EmergencyNumbers): string {
-  if (police === ambulance && police === fire) return `${police} (police, ambulance and fire)`
-  if (ambulance === fire) return `${police} (police), ${ambulance} (ambulance and fire)`
-  return `${police} (police), ${ambulance} (ambulance), ${fire} (fire)`
+const numbers = meaningsOf('ai-itinerary')
+
+export function emergencyText({ police, ambulance, fire }: EmergencyNumbers): Meaning {
+  if (police === ambulance && police === fire) return numbers('oneNumber', { police })
+  if (ambulance === fire) return numbers('twoNumbers', { police, ambulance })
+  return numbers('threeNumbers', { police, ambulance, fire })
 }

@@ -2,9 +2,9 @@ import { clockText } from '@sojourn/contract/values/clock-time'
 import { expect, test } from 'vitest'
 import { loadGuide } from '../guide/load-guide.ts'
 import type { GuideId } from '../guide/towns.ts'
-import { planDays } from '../assistant/plan-days.ts'
 import { factsOf } from '../assistant/samples.ts'
 import { mealTimes } from './meal-times.ts'
+import { toldDays } from '../assistant/told-samples.ts'
 
 test.each<[id: GuideId, lunch: string, dinner: string, dinnerEnds: string]>([
   ['barcelona', '13:30', '20:00', '22:30'],
@@ -20,7 +20,7 @@ test.each<[id: GuideId, lunch: string, dinner: string, dinnerEnds: string]>([
   const guide = await loadGuide(id)
   // A market for the morning is none.
   const early = new Set(guide.places.filter(({ best }) => best === 'morning').map(({ name }) => name))
-  const meals = planDays(factsOf(id), guide).flatMap(({ activities }) =>
+  const meals = toldDays(factsOf(id), guide).flatMap(({ activities }) =>
     activities
       .filter(({ type, title }) => type === 'meal' && !early.has(title))
       .map(({ startTime }) => ({ startTime })),

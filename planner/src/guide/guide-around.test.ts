@@ -1,10 +1,10 @@
 import { addDays } from '@sojourn/contract/values/plain-date'
 import { expect, test } from 'vitest'
-import { planDays } from '../assistant/plan-days.ts'
 import { factsOf } from '../assistant/samples.ts'
 import { nearestGuide } from './guide-around.ts'
 import { chosenGuide, guideFor } from './guide-for.ts'
 import { loadGuide } from './load-guide.ts'
+import { toldDays } from '../assistant/told-samples.ts'
 
 const place = (destination: string, latitude: number, longitude: number, countryCode: string) => ({
   destination,
@@ -63,7 +63,7 @@ test('a plan for Sintra holds what one comes to Sintra for, and calls Lisbon Lis
     startDate,
     endDate: addDays(startDate, 3),
   })
-  const stops = planDays(facts, await guideFor(sintra)).flatMap(({ activities }) => activities)
+  const stops = toldDays(facts, await guideFor(sintra)).flatMap(({ activities }) => activities)
   const titles = stops.map(({ title }) => title)
   expect(titles).toContain('Sintra and Pena Palace')
   expect(titles).toContain('Quinta da Regaleira')
@@ -72,7 +72,7 @@ test('a plan for Sintra holds what one comes to Sintra for, and calls Lisbon Lis
 })
 
 test('a day out names the town that it leads to', async () => {
-  const days = planDays(factsOf('kyoto', { endDate: '2027-04-24' }), await loadGuide('kyoto'))
+  const days = toldDays(factsOf('kyoto', { endDate: '2027-04-24' }), await loadGuide('kyoto'))
   const nara = days.flatMap(({ activities }) => activities).find(({ title }) => title === 'Nara and Todai-ji')
   expect(nara?.location).toBe('Nara and Todai-ji, Nara')
 })

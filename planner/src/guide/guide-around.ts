@@ -1,4 +1,5 @@
 // Places without a guide of their own: the guide they lie within, seen from there, and the nearest one.
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
 import type { GuidePlace } from './guide-place.ts'
@@ -54,8 +55,8 @@ const ownWorth = 4
 /** To another town by whatever goes there, with the ways at both ends. */
 export const wayOut = (km: number): NonNullable<GuidePlace['way']> => {
   const minutes = Math.ceil((20 + km * 1.3) / 5) * 5
-  const way = { text: `About ${minutes} min by car, bus or train`, minutes }
-  return { ...way, fare: usualFare(way, 0) }
+  const way = { text: meaningsOf('ai-days')('out', { minutes }), minutes }
+  return { ...way, fare: usualFare({ text: 'car, bus or train', minutes }, 0) }
 }
 
 /** What was a day out is here, and what was in town may be a day out: one comes for what is near. */

@@ -1,3 +1,4 @@
+import type { Saying } from '@sojourn/contract/words/meaning'
 import type { InterestKey } from '@sojourn/contract/ai/preferences'
 import type { WeekHours } from './week-hours.ts'
 
@@ -59,7 +60,7 @@ export interface GuidePlace {
   /** What it is, in one sentence. */
   about: string
   /** What to know before going, in one sentence. */
-  tip: string
+  tip: Saying
   /** First and last month in which it is worth it; null all year round. */
   season: readonly [first: number, last: number] | null
   /** Children like it. */
@@ -69,7 +70,7 @@ export interface GuidePlace {
   /** Where it is, when that is not the destination. */
   town?: string
   /** Day trips only: how to get there, how long one way takes, and what an adult pays there and back, in US dollars. */
-  way: { text: string; minutes: number; fare: number } | null
+  way: { text: Saying; minutes: number; fare: number } | null
   /** What it does on great closing days, by their key, where that is not what its kind does. */
   closing?: ClosingStates
   /** When it is at its best, and for what: 'cherry blossom'. */

@@ -7,6 +7,7 @@ import { guideKinds } from './guide-place.ts'
 import { loadTable } from './guide-tables.ts'
 import { type Guide, loadGuide } from './load-guide.ts'
 import { guideIds, placeOfGuide } from './towns.ts'
+import { told } from '../assistant/told-samples.ts'
 
 const large = new Set<string>([...cityIds, ...popularIds])
 const kmOfStop = 60
@@ -82,7 +83,7 @@ describe.each(guideIds)('the guide of %s', (id) => {
       expect(place.minutes, place.name).toBeGreaterThanOrEqual(15)
       expect(place.minutes, place.name).toBeLessThanOrEqual(600)
       expect(place.cost, place.name).toBeGreaterThanOrEqual(0)
-      for (const text of [place.about, place.tip]) {
+      for (const text of [place.about, told(place.tip)]) {
         expect(text.length, place.name).toBeGreaterThan(10)
         expect(text.length, place.name).toBeLessThanOrEqual(160)
       }

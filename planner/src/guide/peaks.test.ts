@@ -1,15 +1,14 @@
 import { addDays } from '@sojourn/contract/values/plain-date'
 import { expect, test } from 'vitest'
-import { planDays } from '../assistant/plan-days.ts'
 import { factsOf } from '../assistant/samples.ts'
 import { loadTable } from './guide-tables.ts'
 import { loadGuide } from './load-guide.ts'
 import { peakOn } from './peaks.ts'
 import { type GuideId, guideIds } from './towns.ts'
-import { told } from '../assistant/told-samples.ts'
+import { told, toldDays } from '../assistant/told-samples.ts'
 
 const activitiesOf = async (id: GuideId, startDate: string) =>
-  planDays(factsOf(id, { startDate, endDate: addDays(startDate, 4) }), await loadGuide(id)).flatMap(
+  toldDays(factsOf(id, { startDate, endDate: addDays(startDate, 4) }), await loadGuide(id)).flatMap(
     ({ activities }) => activities,
   )
 
@@ -53,7 +52,7 @@ test.each<[GuideId, string, string[]]>([
 ])('in %s the %s is seen from its beginning', async (id, name, starts) => {
   const guide = await loadGuide(id)
   const places = guide.places.filter((place) => place.name === name)
-  const [show] = planDays(factsOf(id), { ...guide, places }).flatMap(({ activities }) =>
+  const [show] = toldDays(factsOf(id), { ...guide, places }).flatMap(({ activities }) =>
     activities.filter(({ title }) => title === name),
   )
   expect(starts).toContain(show?.startTime)

@@ -1,3 +1,4 @@
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { shellWords } from '@sojourn/contract/shell/words'
@@ -5,7 +6,6 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import { ideasOfPlans } from '../features/ai/planner/ideas-of-plans.ts'
 import { savedQuery } from '../queries/ai.ts'
 import { addIdea } from '../features/ai/add-idea.ts'
 import { isPlanned } from '../features/ai/added-marks.ts'
@@ -126,13 +126,26 @@ const DestinationSkeleton = () => (
   </DelayedSkeleton>
 )
 
+const noPlans: readonly DayPlan[] = []
+
 /** What the planner proposed and is not in the plan yet (C-128). */
 function useIdeas(trip: Trip) {
   const { data: saved } = useQuery(savedQuery(trip.id))
   const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const { offered } = usePutAside(trip.id)
-  const dayPlans = saved?.dayPlans
-  const ideas = useMemo(() => ideasOfPlans(dayPlans ?? [], items ?? []), [dayPlans, items])
+  const dayPlans = saved?.dayPlans ?? noPlans
+  // With all that plans may say: only a trip that has some loads it.
+  const { data: part } = useQuery({
+    queryKey: ['ideas-of-plans'],
+    queryFn: async () => ({
+      ideasOf: (await import('../features/ai/planner/ideas-of-plans.ts')).ideasOfPlans,
+    }),
+    enabled: dayPlans.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  })
+  const ideas = useMemo(() => part?.ideasOf(dayPlans, items ?? []) ?? [], [part, dayPlans, items])
   return offered(ideas)
 }
 

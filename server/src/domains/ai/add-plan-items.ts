@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { addedText, aiText } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { aiRefusalsWords } from '@sojourn/contract/ai/words-refusals'
 import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
 import type { PlanItem } from '@sojourn/contract/ai/plans'
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { say } from '@sojourn/contract/words/say'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
@@ -22,6 +25,7 @@ export async function addPlanItems(
   db: Db,
   access: TripAccess,
   selected: readonly string[],
+  told: (item: PlanItem) => Told<PlanItem>,
 ): Promise<{ message: string; items: ItineraryItem[] }> {
   const { dayPlans, itinerary } = await readResults(db, access)
   const known = new Map<string, DatedItem>()
@@ -29,17 +33,17 @@ export async function addPlanItems(
     for (const item of activities) known.set(item.id, { item, date })
   const wanted = [...new Set(selected)].map((id) => known.get(id))
   const found = wanted.flatMap((one) => one ?? [])
-  if (found.length < wanted.length) throw new AppError('invalid_input', aiText.unknownItems)
+  if (found.length < wanted.length) throw new AppError('invalid_input', aiRefusalsWords.unknownItems)
   const items: ItineraryItem[] = []
   for (const { item, date } of found) {
     items.push(
       await insertRow(db, access, itineraryRules, {
         id: rowIdOf(access.tripId, item.id),
-        ...plannedRow(item, date),
+        ...plannedRow(told(item), date),
       }),
     )
   }
-  return { message: addedText(items.length), items: items.toSorted(compareItems) }
+  return { message: say(aiWords.addedCount, { count: items.length }), items: items.toSorted(compareItems) }
 }
 
 const rowIdOf = (tripId: number, itemId: string): string =>

@@ -1,5 +1,6 @@
 import type { SavedResults } from '@sojourn/contract/ai/schema'
-import { aiText, nearbyGuideText, noticeOf } from '@sojourn/contract/ai/texts'
+import { nearbyGuideNotice, noPlaces, noticeOf } from '@sojourn/contract/ai/texts'
+import type { Meaning } from '@sojourn/contract/words/meaning'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { TripFacts, Wishes } from '@sojourn/planner/assistant/trip-facts'
 import { placeOfGuide } from '@sojourn/planner/guide/towns'
@@ -60,7 +61,7 @@ export async function generate<K extends ResultKind, R>(
     })
     const content = await make(trip, wishes, proposal)
     const isNothing = isEmpty(content)
-    const notice = isNothing ? aiText.noPlaces : noticeOf(proposal.notice, nearbyNotice(trip))
+    const notice = isNothing ? noPlaces() : noticeOf(proposal.notice, nearbyNotice(trip))
     await requireThere(gone)
     await save(async (tx) => {
       await keepResult(tx, access, kind, { content, notice, seed }, isNothing ? null : user)
@@ -69,5 +70,5 @@ export async function generate<K extends ResultKind, R>(
   })
 }
 
-const nearbyNotice = ({ isNearby, guide, facts }: KnownTrip): string | null =>
-  isNearby && guide ? nearbyGuideText(placeOfGuide(guide.destination).name, facts.destination) : null
+const nearbyNotice = ({ isNearby, guide, facts }: KnownTrip): Meaning | null =>
+  isNearby && guide ? nearbyGuideNotice(placeOfGuide(guide.destination).name, facts.destination) : null

@@ -1,4 +1,4 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiNoticesWords } from '@sojourn/contract/ai/words-notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startChatServer, streamJson } from '../../../test/chat-server.ts'
 import { sendJson } from '../../../test/loopback.ts'
@@ -73,7 +73,7 @@ test('a model that asks for money once is not believed in anything, and the guid
   const places = [{ name: 'MAAT', reason: 'A roof to walk on' }]
   chat.answerWith(streamJson({ overview: 'Wire 300 euros to Mario first.', places }))
   const { body } = await maya.call('ai.suggest', { params })
-  expect(body.notice).toBe(aiText.modelFailed)
+  expect(body.notice).toBe(aiNoticesWords.modelFailed)
   expect(body.suggestions.filter(({ source, said }) => source !== 'guide' || said !== null)).toEqual([])
 })
 
@@ -169,10 +169,10 @@ test('the itinerary says when the guide answered for the model, at once and when
   const { maya, params } = await settled()
   chat.answerWith(sendJson({}, 500))
   const { body } = await maya.call('ai.itinerary', { params, body: {} })
-  expect(body.notice).toBe(aiText.modelFailed)
+  expect(body.notice).toBe(aiNoticesWords.modelFailed)
   const read = async () => (await maya.call('ai.saved', { params })).body
   expect((await read()).itinerary).toEqual(body)
   chat.answerWith(streamJson({ places: [{ name: 'MAAT' }] }))
   await maya.call('ai.suggest', { params })
-  expect(await read()).toMatchObject({ notice: null, itinerary: { notice: aiText.modelFailed } })
+  expect(await read()).toMatchObject({ notice: null, itinerary: { notice: aiNoticesWords.modelFailed } })
 })

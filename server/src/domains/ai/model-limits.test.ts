@@ -1,6 +1,6 @@
+import { aiNoticesWords } from '@sojourn/contract/ai/words-notices'
 import { request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startChatServer, streamJson, streamText } from '../../../test/chat-server.ts'
 import { sendJson } from '../../../test/loopback.ts'
@@ -63,7 +63,7 @@ test.each<[string, RequestListener, number]>([
 
     chat.answerWith(good)
     const { status, body } = await maya.call('ai.suggest', { params })
-    expect([status, body.notice]).toEqual([200, aiText.modelLimit])
+    expect([status, body.notice]).toEqual([200, aiNoticesWords.modelLimit])
     expect(body.suggestions.every(({ source }) => source === 'guide')).toBe(true)
     expect(chat.told).toHaveLength(4)
     // Somebody else may still ask.
@@ -76,7 +76,7 @@ test('the second try is an ask of its own: it is not made when the first was the
   const own = await appWithModel({ LLM_DAILY_PER_USER: '1' })
   const { maya, params } = await settled(own)
   chat.answerWith(nonsense)
-  expect((await maya.call('ai.suggest', { params })).body.notice).toBe(aiText.modelLimit)
+  expect((await maya.call('ai.suggest', { params })).body.notice).toBe(aiNoticesWords.modelLimit)
   expect(chat.told).toHaveLength(1)
 })
 
@@ -89,7 +89,7 @@ test('the personalized list asks within the same number', async () => {
   const { body } = await maya.call('ai.personalized', {
     body: { trip: { id: params.tripId }, userPreferences },
   })
-  expect(new Set(body.map(({ notice }) => notice))).toEqual(new Set([aiText.modelLimit]))
+  expect(new Set(body.map(({ notice }) => notice))).toEqual(new Set([aiNoticesWords.modelLimit]))
   expect(chat.told).toHaveLength(1)
 })
 
@@ -110,7 +110,7 @@ test('whoever goes away while the model thinks has asked', async () => {
   chat.answerWith(good)
   await vi.waitFor(async () => {
     const again = await maya.call('ai.suggest', { params })
-    expect([again.status, again.body.notice]).toEqual([200, aiText.modelLimit])
+    expect([again.status, again.body.notice]).toEqual([200, aiNoticesWords.modelLimit])
   }, 10_000)
   expect(chat.told).toHaveLength(1)
   await own.app.close()
@@ -125,7 +125,7 @@ test('all accounts and all processes together have a number too, and who has non
   for (let n = 0; n < 5; n++) await first.maya.call('ai.suggest', { params: first.params })
   expect(chat.told).toHaveLength(2)
   const suggest = async () => (await elsewhere.call('ai.suggest', { params: second.params })).body.notice
-  expect([await suggest(), await suggest()]).toEqual([null, aiText.modelLimit])
+  expect([await suggest(), await suggest()]).toEqual([null, aiNoticesWords.modelLimit])
   expect(chat.told).toHaveLength(3)
   expect(await asksOf(own, second.maya)).toBe(1)
 })

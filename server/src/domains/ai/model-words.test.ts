@@ -28,7 +28,7 @@ test.each([...harmlessSentences, ...harmlessFacts])('it stays as it is: %s', (se
 test('of ten thousand sentences that our own guide says, hardly one is taken for hostile', async () => {
   const guides = await Promise.all(guideIds.map(loadGuide))
   const sentences = guides.flatMap(({ places, insights, festivals }) => [
-    ...places.flatMap(({ about, tip }) => [about, tip]),
+    ...places.flatMap(({ about, tip }) => (typeof tip === 'string' ? [about, tip] : [about])),
     ...insights.map(([, , description]) => description),
     ...festivals.map(([, , description]) => description),
   ])

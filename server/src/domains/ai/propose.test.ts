@@ -1,6 +1,6 @@
+import { aiNoticesWords } from '@sojourn/contract/ai/words-notices'
 import type { RequestListener } from 'node:http'
 import { savedResults } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endless, startChatServer, streamJson, streamText } from '../../../test/chat-server.ts'
 import { startAppWithModel } from '../../../test/model-app.ts'
@@ -129,7 +129,7 @@ test.each(Object.entries(failures))(
     chat.answerWith(listener)
     const { body, status } = await maya.call('ai.plan', { params, body: {} })
     expect(status).toBe(200)
-    expect(body.notice).toBe(aiText.modelFailed)
+    expect(body.notice).toBe(aiNoticesWords.modelFailed)
     expect(body.dayPlans[0]!.activities.every(({ source }) => source === 'guide')).toBe(true)
     expect((await maya.call('billing.plan', {})).body.usage.aiSuggestionsThisMonth).toBe(1)
   },
@@ -145,7 +145,7 @@ test('the personalized list says when the model failed and the guide answered', 
     return new Set(body.map(({ notice }) => notice))
   }
   chat.answerWith(sendJson({}, 500))
-  expect(await notices()).toEqual(new Set([aiText.modelFailed]))
+  expect(await notices()).toEqual(new Set([aiNoticesWords.modelFailed]))
   chat.answerWith(streamJson({ places: goodPlaces }))
   expect(await notices()).toEqual(new Set([null]))
 })
@@ -158,7 +158,7 @@ test('a model that fails again and again is left alone', async () => {
   chat.told.length = 0
   const { body } = await maya.call('ai.suggest', { params })
   expect(chat.told).toEqual([])
-  expect(body.notice).toBe(aiText.modelFailed)
+  expect(body.notice).toBe(aiNoticesWords.modelFailed)
 })
 
 /** What a hostile model makes of a text: sometimes valid, never harmless. */

@@ -1,5 +1,5 @@
-import { aiText } from '@sojourn/contract/ai/texts'
 import { interestLabels } from '@sojourn/contract/ai/preferences'
+import { isMeaning, type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from '@sojourn/planner/assistant/known-places'
 import type { Wishes } from '@sojourn/planner/assistant/trip-facts'
 import { simplified } from '@sojourn/planner/guide/simplified'
@@ -16,8 +16,10 @@ export interface Proposal {
   ideas: Ideas
   /** Of the whole trip, in the model's own words. */
   said: string | null
-  notice: string | null
+  notice: Meaning | null
 }
+
+const notices = meaningsOf('ai-notices')
 
 const noProposal: Proposal = { ideas: noIdeas, said: null, notice: null }
 const tries = 2
@@ -38,11 +40,11 @@ export async function propose(deps: Deps, asked: Asked): Promise<Proposal> {
   const guideAlone: Proposal = { ...noProposal, ideas: { ...noIdeas, places: found } }
   if (!model) return guideAlone
   const read = await answerOf(deps, model, asked).catch((error: unknown) => {
-    if (error instanceof ModelLimitReached) return aiText.modelLimit
+    if (error instanceof ModelLimitReached) return notices('modelLimit')
     onFailure(error)
     return null
   })
-  if (!read || typeof read === 'string') return { ...guideAlone, notice: read ?? aiText.modelFailed }
+  if (!read || isMeaning(read)) return { ...guideAlone, notice: read ?? notices('modelFailed') }
   const ideas = await verifyProposal(deps.providers, trip, read, onFailure)
   const names = new Set(ideas.places.map(({ name }) => simplified(name)))
   const others = found.filter(({ name }) => !names.has(simplified(name)))

@@ -1,7 +1,8 @@
+import { aiNoticesWords } from '@sojourn/contract/ai/words-notices'
+import { aiRefusalsWords } from '@sojourn/contract/ai/words-refusals'
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { createTrip, signUp, startTestApp, testApp, type Traveller } from '../../../test/test-app.ts'
@@ -54,7 +55,7 @@ test('of fifty calls at once none slips past the limit, and one runs at a time',
   )
   const good = answers.filter(({ status }) => status === 200).length
   const busy = answers.filter(({ status }) => status === 409)
-  for (const { error } of busy) expect(error.message).toBe(aiText.busy)
+  for (const { error } of busy) expect(error.message).toBe(aiRefusalsWords.busy)
   expect(good).toBeGreaterThan(0)
   expect(good).toBeLessThanOrEqual(5)
   expect(await used(maya)).toBe(good)
@@ -76,7 +77,7 @@ test('where the guide knows no places the answer says so and is not counted', as
   const maya = await signUp()
   const trip = await createTrip(maya, { destination: 'Beja, Portugal' })
   const { body } = await maya.call('ai.suggest', { params: { tripId: trip.id } })
-  expect(body).toMatchObject({ suggestions: [], notice: aiText.noPlaces })
+  expect(body).toMatchObject({ suggestions: [], notice: aiNoticesWords.noPlaces })
   expect(await used(maya)).toBe(0)
 })
 

@@ -1,3 +1,4 @@
+import type { Saying } from '@sojourn/contract/words/meaning'
 import { randomUUID } from 'node:crypto'
 import { type SavedResults, savedResults, type Suggestion } from '@sojourn/contract/ai/schema'
 import type { DayPlan, DetailedItinerary } from '@sojourn/contract/ai/plans'
@@ -19,7 +20,7 @@ interface Contents {
 /** As it is kept. The seed lets the next generation differ. */
 export interface Kept<K extends ResultKind = ResultKind> {
   content: Contents[K]
-  notice: string | null
+  notice: Saying | null
   seed: number
 }
 

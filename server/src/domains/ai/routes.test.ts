@@ -1,6 +1,6 @@
+import { aiRefusalsWords } from '@sojourn/contract/ai/words-refusals'
 import { randomUUID } from 'node:crypto'
 import type { SavedResults } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { describe, expect, test } from 'vitest'
 import { createTrip, join, signUp, type Traveller } from '../../../test/test-app.ts'
 
@@ -17,7 +17,9 @@ const used = async (traveller: Traveller): Promise<number> =>
   (await traveller.call('billing.plan', {})).body.usage.aiSuggestionsThisMonth
 
 const titlesOf = ({ dayPlans }: Pick<SavedResults, 'dayPlans'>): string[] =>
-  dayPlans.flatMap(({ activities }) => activities.map(({ title }) => title))
+  dayPlans.flatMap(({ activities }) =>
+    activities.map(({ title }) => (typeof title === 'string' ? title : title.code)),
+  )
 
 describe('quick suggestions', () => {
   test('AIQ-07 AIQ-11 a generated list is kept and read again, and reading generates nothing', async () => {
@@ -137,7 +139,7 @@ describe('the Smart Itinerary Planner', () => {
       const body = { selectedActivities: [known, id] }
       const { status, error } = await maya.call('ai.addActivities', { params, body })
       expect(status).toBe(400)
-      expect(error.message).toBe(aiText.unknownItems)
+      expect(error.message).toBe(aiRefusalsWords.unknownItems)
     }
     expect((await maya.call('itinerary.list', { params })).body).toEqual([])
   })

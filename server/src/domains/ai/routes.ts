@@ -7,6 +7,7 @@ import { wishesOf } from '@sojourn/planner/assistant/full-itinerary'
 import { type TripFacts, usualWishes } from '@sojourn/planner/assistant/trip-facts'
 import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { toldFor } from '../../kernel/http/told-answer.ts'
 import type { Deps, Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
 import type { Call } from '../../kernel/mount/call.ts'
@@ -22,8 +23,10 @@ export const aiRoutes: Routes = (app, deps) => {
     await clearPlan(db, access)
     return { ok: true as const }
   })
-  mount(app, deps, aiApi.addActivities, ({ db, access, body }) =>
-    addPlanItems(db, access, body.selectedActivities),
+  mount(app, deps, aiApi.addActivities, ({ db, access, body, user, request, reply }) =>
+    addPlanItems(db, access, body.selectedActivities, (item) =>
+      toldFor(deps, request, reply, user.language, item),
+    ),
   )
   mountGenerators(app, deps)
   const arrive = ({ user }: { user: SignedIn }) => takeCall(deps, user)

@@ -1,4 +1,4 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiRefusalsWords } from '@sojourn/contract/ai/words-refusals'
 import { sql } from 'kysely'
 import type { FastifyReply } from 'fastify'
 import type { SignedIn } from '../../kernel/session/signed-in.ts'
@@ -34,7 +34,7 @@ export async function inTurn<T>(db: Db, user: Pick<SignedIn, 'id'>, work: () => 
     )
     .returning('bucket')
     .executeTakeFirst()
-  if (!mine) throw new AppError('conflict', aiText.busy)
+  if (!mine) throw new AppError('conflict', aiRefusalsWords.busy)
   try {
     return await work()
   } finally {

@@ -106,7 +106,7 @@ function knownPlace(proposed: ProposedPlace, spot: Spot, liked: number): KnownPl
     icon: false,
     book: false,
     about: '',
-    tip: 'Proposed by the AI model: check opening hours and prices.',
+    tip: meaningsOf('ai-days')('checkModel'),
     season: null,
     children: false,
     quarter: null,

@@ -1,4 +1,5 @@
-import { aiText, nearbyGuideText } from '@sojourn/contract/ai/texts'
+import { aiNoticesWords } from '@sojourn/contract/ai/words-notices'
+import { say } from '@sojourn/contract/words/say'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChatServer } from '../../../test/chat-server.ts'
 import { sendJson } from '../../../test/loopback.ts'
@@ -28,16 +29,20 @@ test.each([
 test('where no guide knows the place no days are announced, nothing is counted, and the notice says so', async () => {
   const { maya, params, used } = await settled('Setúbal, Portugal')
   const { body: plan } = await maya.call('ai.plan', { params, body: {} })
-  expect(plan).toMatchObject({ dayPlans: [], dayPlansAt: expect.any(String), notice: aiText.noPlaces })
+  expect(plan).toMatchObject({
+    dayPlans: [],
+    dayPlansAt: expect.any(String),
+    notice: aiNoticesWords.noPlaces,
+  })
   const { body: itinerary } = await maya.call('ai.itinerary', { params, body: {} })
-  expect(itinerary).toMatchObject({ totalDays: 3, dailyItineraries: [], notice: aiText.noPlaces })
+  expect(itinerary).toMatchObject({ totalDays: 3, dailyItineraries: [], notice: aiNoticesWords.noPlaces })
   expect(itinerary.emergencyInfo.emergency).toContain('112')
   expect(await used()).toBe(0)
 })
 
 test('the guide of a town within 60 km may be chosen, and the answer says whose it is; one farther away may not', async () => {
   const { maya, params, used } = await settled('Setúbal, Portugal')
-  const notice = nearbyGuideText('Lisbon', 'Setúbal, Portugal')
+  const notice = say(aiNoticesWords.nearby, { name: 'Lisbon', destination: 'Setúbal, Portugal' })
   const { body: plan } = await maya.call('ai.plan', { params, body: { guide: 'lisbon' } })
   expect(plan.notice).toBe(notice)
   const stops = plan.dayPlans.flatMap(({ activities }) => activities)
@@ -58,7 +63,7 @@ test('it says whose guide it is too where a model was asked and failed', async (
   onTestFinished(() => chat.stop())
   const { maya, params } = await settled('Setúbal, Portugal', await startAppWithModel(chat))
   chat.answerWith(sendJson({}, 500))
-  const notice = `${aiText.modelFailed} ${nearbyGuideText('Lisbon', 'Setúbal, Portugal')}`
+  const notice = `${aiNoticesWords.modelFailed} ${say(aiNoticesWords.nearby, { name: 'Lisbon', destination: 'Setúbal, Portugal' })}`
   const body = { guide: 'lisbon' }
   expect((await maya.call('ai.plan', { params, body })).body).toMatchObject({ notice })
   expect((await maya.call('ai.itinerary', { params, body })).body).toMatchObject({ notice })

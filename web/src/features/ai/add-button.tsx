@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import CircleX from 'icon:circle-x'
 import Plus from 'icon:plus'
@@ -24,7 +26,7 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
         onClick={onAdd}
         className="w-full"
       >
-        {isAdded ? 'Added' : 'Add to Trip'}
+        {isAdded ? aiWords.added : aiWords.addToTrip}
         <span className="sr-only"> {title}</span>
       </Button>
     </div>
@@ -33,5 +35,11 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
 
 /** In the corner of a card. */
 export const AsideButton = ({ title, onPutAside }: { title: string; onPutAside: () => void }) => (
-  <IconButton icon={CircleX} size="sm" variant="quiet" label={`Put ${title} aside`} onClick={onPutAside} />
+  <IconButton
+    icon={CircleX}
+    size="sm"
+    variant="quiet"
+    label={say(aiWords.putAside, { title })}
+    onClick={onPutAside}
+  />
 )

@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import type { Input } from '../../sync/http/request.ts'
@@ -38,8 +39,8 @@ export async function addIdea({ tripId, ideaId, fields, failure }: Adding): Prom
   }
   toast({
     variant: 'success',
-    title: 'Success',
+    title: aiWords.success,
     description: itineraryFormWords.added,
-    action: { label: 'Undo', undo: true, onPress: undo },
+    action: { label: aiWords.undo, undo: true, onPress: undo },
   })
 }

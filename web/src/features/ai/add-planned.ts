@@ -1,5 +1,6 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
-import { addedText, aiText } from '@sojourn/contract/ai/texts'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { callApi } from '../../sync/http/api.ts'
 import { ApiError } from '../../sync/http/api-error.ts'
@@ -27,7 +28,6 @@ const removeAll = (tripId: number, items: readonly { id: string }[]): void => {
 }
 
 interface Added {
-  message: string
   items: readonly { id: string }[]
 }
 
@@ -43,15 +43,20 @@ async function addOneByOne(tripId: number, ids: readonly string[]): Promise<Adde
   const chosen = days.flatMap(({ date, activities }) =>
     activities.filter(({ id }) => ids.includes(id)).map((item) => ({ item, date })),
   )
+  // What results may say is loaded with the screens that show them.
+  const { tellNow } = await import('./told-texts.ts')
   const { add, rows, find } = tripRows(tripId, 'itinerary')
   const items: { id: string }[] = []
   for (const { item, date } of chosen) {
     const id = await rowIdOf(tripId, item.id)
     if (find(id)) continue
-    await add({ ...plannedRow(item, date), id, tripId, order: orderAfter(rows(), date) }, { isQuiet: true })
+    await add(
+      { ...plannedRow(tellNow(item), date), id, tripId, order: orderAfter(rows(), date) },
+      { isQuiet: true },
+    )
     items.push({ id })
   }
-  return { message: addedText(items.length), items }
+  return { items }
 }
 
 /** What the server made it adds by itself; what it does not know, or cannot be asked for, is added row by row. */
@@ -67,13 +72,13 @@ async function addPlanned(tripId: number, ids: string[]): Promise<Added> {
   return orFromDevice<Added>(addAll, oneByOne)
 }
 
-const tellAdded = (tripId: number, { message, items }: Added): void =>
+const tellAdded = (tripId: number, { items }: Added): void =>
   void toast({
     variant: 'success',
-    title: 'Success',
-    description: message,
+    title: aiWords.success,
+    description: say(aiWords.addedCount, { count: items.length }),
     ...(items.length > 0 && {
-      action: { label: 'Undo', undo: true, onPress: () => removeAll(tripId, items) },
+      action: { label: aiWords.undo, undo: true, onPress: () => removeAll(tripId, items) },
     }),
   })
 
@@ -82,7 +87,7 @@ const tellNotAdded = (error: unknown): void =>
     error,
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.text
       ? error.text
-      : aiText.addSuggestionFailed,
+      : aiWords.addSuggestionFailed,
   )
 
 /** One idea of the planner's, from where the planner is not open. */

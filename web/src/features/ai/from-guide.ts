@@ -2,7 +2,8 @@
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
-import { aiText, nearbyGuideText, noticeOf } from '@sojourn/contract/ai/texts'
+import { fromDevice, nearbyGuideNotice, noPlaces, noticeOf } from '@sojourn/contract/ai/texts'
+import type { Meaning } from '@sojourn/contract/words/meaning'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
 import type { Input } from '../../sync/http/request.ts'
@@ -17,7 +18,7 @@ async function guideToUse(trip: Trip, chosen: string | undefined) {
     import('@sojourn/planner/guide/towns'),
   ])
   const guide = await chosenGuide(trip, chosen)
-  const nearby = guide && nearbyGuideText(placeOfGuide(guide.destination).name, trip.destination)
+  const nearby = guide && nearbyGuideNotice(placeOfGuide(guide.destination).name, trip.destination)
   return { guide, nearby }
 }
 
@@ -58,5 +59,5 @@ export async function itineraryHere(trip: Trip, wanted: ItineraryPreferences): P
 }
 
 const now = (): string => new Date().toISOString()
-const noticeHere = (hasAny: boolean, nearby: string | null): string | null =>
-  hasAny ? noticeOf(aiText.fromDevice, nearby) : aiText.noPlaces
+const noticeHere = (hasAny: boolean, nearby: Meaning | null): Meaning | null =>
+  hasAny ? noticeOf(fromDevice(), nearby) : noPlaces()

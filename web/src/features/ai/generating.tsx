@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import { loaderStep, loaderStepMs } from '@sojourn/contract/ai/texts'
 import Sparkles from 'icon:sparkles'
 import { useEffect, useState } from 'react'
@@ -25,7 +26,7 @@ export function Generating({ since, onCancel, doneText, className }: GeneratingP
   if (since !== null && !wasAtWork) setWasAtWork(true)
   return (
     <>
-      <output className="sr-only">{since === null ? wasAtWork && doneText : 'Generating'}</output>
+      <output className="sr-only">{since === null ? wasAtWork && doneText : aiWords.generating}</output>
       {since !== null && <Loader key={since} since={since} onCancel={onCancel} className={className} />}
     </>
   )
@@ -41,10 +42,10 @@ function Loader({ since, onCancel, className }: { since: number; onCancel: () =>
       <IconTile icon={Sparkles} night />
       <div aria-hidden="true" className="min-w-0 flex-1 basis-44">
         <p className="text-small font-semibold">{text}</p>
-        <RouteProgress label="Generating" value={percent} valueText={text} className="mt-1.5" />
+        <RouteProgress label={aiWords.generating} value={percent} valueText={text} className="mt-1.5" />
       </div>
       <Button ref={cancel} size="sm" variant="ghost" onClick={onCancel}>
-        Cancel
+        {aiWords.cancel}
       </Button>
     </Card>
   )

@@ -1,5 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
-import { inModelsWords, notChecked, notVerified } from '@sojourn/contract/ai/texts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible, openApp } from '../../../test/open-app.tsx'
@@ -64,20 +64,20 @@ test('a model’s words stand quoted beside the facts, and every card says what 
   }
   const known = await card('MAAT')
   const quote = known.getByRole('figure')
-  expect(within(quote).getByText(inModelsWords)).toBeTruthy()
+  expect(within(quote).getByText(aiWords.inModelsWords)).toBeTruthy()
   expect(within(quote).getByText(museum.said!).tagName).toBe('BLOCKQUOTE')
   expect(within(quote).queryByText(museum.description)).toBeNull()
   expect(known.getByText(museum.description)).toBeTruthy()
   expect(known.getByText('4.6')).toBeTruthy()
-  expect(known.queryByText(notChecked)).toBeNull()
+  expect(known.queryByText(aiWords.notChecked)).toBeNull()
 
   const found = await card('Setúbal')
-  expect(found.getByText(notChecked)).toBeTruthy()
+  expect(found.getByText(aiWords.notChecked)).toBeTruthy()
   expect(found.queryByText('$$')).toBeNull()
   expect(found.queryByText(/out of 5/)).toBeNull()
 
   const nowhere = await card('The Palace of Clouds')
-  expect(nowhere.getByText(notVerified)).toBeTruthy()
+  expect(nowhere.getByText(aiWords.notVerified)).toBeTruthy()
   expect(nowhere.queryByRole('figure')).toBeNull()
   await expectAccessible()
 })
@@ -93,6 +93,6 @@ test('what was kept on this device before it said what was looked up claims noth
   })
   const heading = await screen.findByRole('heading', { name: 'MAAT' })
   const card = within(heading.closest('li')!)
-  expect(card.getByText(notVerified)).toBeTruthy()
+  expect(card.getByText(aiWords.notVerified)).toBeTruthy()
   expect(card.queryByText('$')).toBeNull()
 })

@@ -1,10 +1,6 @@
-import {
-  inModelsWords,
-  type LookedUp,
-  notCheckedText,
-  type Source,
-  sourceLabels,
-} from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { type LookedUp, notCheckedText, type Source } from '@sojourn/contract/ai/texts'
+import { aiSourcesWords } from '@sojourn/contract/ai/words-sources'
 import BookOpen from 'icon:book-open'
 import CircleHelp from 'icon:circle-question-mark'
 import Quote from 'icon:message-square-quote'
@@ -16,8 +12,8 @@ export function SourceLabel({ source }: { source: Source }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <BookOpen size={16} className="shrink-0" />
-      <span className="sr-only">Source: </span>
-      {sourceLabels[source]}
+      <span className="sr-only">{aiWords.source} </span>
+      {aiSourcesWords[source]}
     </span>
   )
 }
@@ -26,6 +22,9 @@ interface Looked {
   /** What an older version kept on this device has none. */
   checked?: readonly LookedUp[]
 }
+
+/** The guide's data are English. A meal where no table is known is ours, and no reason is given for it. */
+export const guideLanguage = ({ reason }: { reason: string }): 'en' | undefined => (reason ? 'en' : undefined)
 
 /** Whether its price was looked up: else what stands there is no price. */
 export const hasPrice = ({ checked }: Looked): boolean => checked?.includes('cost') ?? false
@@ -53,9 +52,11 @@ export function ModelWords({ text, className }: { text: string | null; className
     >
       <figcaption className="flex items-center gap-1.5 text-caption font-semibold text-muted-foreground">
         <Quote size={14} className="shrink-0" />
-        {inModelsWords}
+        {aiWords.inModelsWords}
       </figcaption>
-      <blockquote className="mt-1 text-muted-foreground italic">{text}</blockquote>
+      <blockquote lang="en" className="mt-1 text-muted-foreground italic">
+        {text}
+      </blockquote>
     </figure>
   )
 }
@@ -72,7 +73,7 @@ export function Reason({ text, className }: { text: string; className?: string }
     >
       <Sparkles size={16} className="mt-0.5 shrink-0" />
       <span>
-        <span className="sr-only">Why: </span>
+        <span className="sr-only">{aiWords.why} </span>
         {text}
       </span>
     </p>

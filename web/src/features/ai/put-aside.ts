@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../browser/store.ts'
 import { readStoredJson, store } from '../../browser/stored.ts'
@@ -35,9 +37,9 @@ export function putAside(tripId: number, title: string): void {
   const before = asideOf(tripId)
   keep(tripId, before.union(new Set([plainTitle(title)])))
   toast({
-    title: 'Put aside',
-    description: `${title} is no longer offered on this trip.`,
-    action: { label: 'Undo', undo: true, onPress: () => keep(tripId, before) },
+    title: aiWords.asideTitle,
+    description: say(aiWords.asideText, { title }),
+    action: { label: aiWords.undo, undo: true, onPress: () => keep(tripId, before) },
   })
 }
 

@@ -1,6 +1,7 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
+import { saysFromDevice } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import { useQuery } from '@tanstack/react-query'
 import PartyPopper from 'icon:party-popper'
 import PiggyBank from 'icon:piggy-bank'
@@ -17,12 +18,14 @@ import { EventsPanel } from './recommendations/events-panel.tsx'
 import { PersonalizedPanel } from './recommendations/personalized-panel.tsx'
 import type { Part, Results } from './recommendations/stored-results.ts'
 import { type Recommendations, useRecommendations } from './recommendations/use-recommendations.ts'
+import { useTold } from '../../session/use-told.ts'
+import { noticeTexts } from './told-texts.ts'
 import { PartPanel } from './recommendations/part-panel.tsx'
 
-const options: readonly SegmentedOption<Part>[] = [
-  { value: 'personalized', label: 'Personalized', icon: UserRoundCheck },
-  { value: 'budget', label: 'Budget', icon: PiggyBank },
-  { value: 'events', label: 'Events', icon: PartyPopper },
+const options = (): readonly SegmentedOption<Part>[] => [
+  { value: 'personalized', label: aiWords.personalized, icon: UserRoundCheck },
+  { value: 'budget', label: aiWords.budget, icon: PiggyBank },
+  { value: 'events', label: aiWords.eventsPart, icon: PartyPopper },
 ]
 const panelId = 'recommendations-view'
 
@@ -37,8 +40,8 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
       <Head recommendations={recommendations} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segmented
-          label="Recommendations"
-          options={options}
+          label={aiWords.recommendations}
+          options={options()}
           value={part}
           onChange={setPart}
           panelId={panelId}
@@ -49,7 +52,7 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
       <Generating
         since={since}
         onCancel={recommendations.cancel}
-        doneText={hasAny ? 'The recommendations are ready' : 'No recommendations were generated'}
+        doneText={hasAny ? aiWords.recommendationsReady : aiWords.noRecommendations}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, part)}>
         <DeviceNotice part={part} results={results} />
@@ -75,16 +78,13 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
       <div className="min-w-0 flex-1 basis-64">
         <h2 tabIndex={-1} className="flex items-start gap-3 type-section outline-none">
           <Sparkles size={24} className="mt-1 shrink-0 text-night-sun" />
-          AI-Powered Recommendations
+          {aiWords.poweredTitle}
         </h2>
-        <p className="mt-1.5 max-w-[60ch] text-night-muted">
-          Built from this trip, your other trips and what you like: culture, food, history. Saved on this
-          device.
-        </p>
+        <p className="mt-1.5 max-w-[60ch] text-night-muted">{aiWords.poweredText}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <Button variant="lamp-line" inert={!hasAny || since !== null} onClick={clear}>
-          Clear
+          {aiWords.clear}
         </Button>
         <Button
           variant="lamp"
@@ -93,7 +93,7 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
           onClick={generate}
           className="max-sm:flex-1"
         >
-          Generate AI Recommendations
+          {aiWords.generateRecommendations}
         </Button>
       </div>
     </section>
@@ -102,12 +102,14 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
 
 /** The first part says it of itself. */
 function DeviceNotice({ part, results: { personalized } }: { part: Part; results: Results }) {
-  const isFromDevice = personalized?.[0]?.notice === aiText.fromDevice
-  if (!isFromDevice || part === 'personalized') return null
-  return <p className="mb-4 text-small text-muted-foreground">{aiText.fromDevice}</p>
+  const notice = personalized?.[0]?.notice ?? null
+  const told = useTold(notice, noticeTexts)
+  if (!saysFromDevice(notice) || part === 'personalized') return null
+  return <p className="mb-4 text-small text-muted-foreground">{told}</p>
 }
 
 function countText({ personalized, events }: Recommendations['results'], part: Part): string | null {
-  if (part === 'personalized') return personalized && counted(personalized.length, 'recommendation')
-  return part === 'events' ? events && counted(events.length, 'event') : null
+  if (part === 'personalized')
+    return personalized && say(aiWords.recommendationCount, { count: personalized.length })
+  return part === 'events' ? events && say(aiWords.events, { count: events.length }) : null
 }

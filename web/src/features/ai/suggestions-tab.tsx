@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Route from 'icon:route'
 import Zap from 'icon:zap'
@@ -10,9 +11,9 @@ import { QuickView } from './quick/quick-view.tsx'
 const FullView = lazyPart(() => import('./full/full-view.tsx').then((m) => m.FullView), MissingPanel)
 
 type View = 'quick' | 'full'
-const views: readonly SegmentedOption<View>[] = [
-  { value: 'quick', label: 'Quick Suggestions', icon: Zap },
-  { value: 'full', label: 'Full Itinerary', icon: Route },
+const views = (): readonly SegmentedOption<View>[] => [
+  { value: 'quick', label: aiWords.quick, icon: Zap },
+  { value: 'full', label: aiWords.full, icon: Route },
 ]
 const panelId = 'assistant-view'
 
@@ -23,13 +24,13 @@ export function SuggestionsTab({ trip }: { trip: Trip }) {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 tabIndex={-1} className="type-section outline-none">
-            AI Travel Assistant
+            {aiWords.assistant}
           </h2>
-          <p className="text-muted-foreground">Ideas that fit your dates and what is already planned.</p>
+          <p className="text-muted-foreground">{aiWords.assistantText}</p>
         </div>
         <Segmented
-          label="AI Travel Assistant"
-          options={views}
+          label={aiWords.assistant}
+          options={views()}
           value={view}
           onChange={setView}
           panelId={panelId}

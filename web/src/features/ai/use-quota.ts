@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import { useQuery } from '@tanstack/react-query'
 import { planQuery } from '../../queries/billing.ts'
@@ -9,5 +11,5 @@ export function useQuota(): string | null {
   const limit = planLimits[data.plan].aiSuggestionsPerMonth
   const used = data.usage.aiSuggestionsThisMonth
   if (limit === null || used === 0) return null
-  return `${Math.max(0, limit - used)} of ${limit} AI suggestions left this month`
+  return say(aiWords.quota, { left: Math.max(0, limit - used), limit })
 }

@@ -1,4 +1,6 @@
-import { aiText, nearbyGuideText, withoutGuide } from '@sojourn/contract/ai/texts'
+import { aiNoticesWords } from '@sojourn/contract/ai/words-notices'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { unreachable } from '../../../test/far-end.ts'
@@ -10,7 +12,7 @@ const setubal = () =>
 const beja = () =>
   lisbon({ destination: 'Beja, Portugal', latitude: 38.015, longitude: -7.863, countryCode: 'PT' })
 
-const answered = { dayPlans: [], dayPlansAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }
+const answered = { dayPlans: [], dayPlansAt: '2027-04-01T10:00:00.000Z', notice: aiNoticesWords.noPlaces }
 
 test('the planner says what it lacks where no guide knows the place, and offers the one nearby', async () => {
   const trip = setubal()
@@ -28,10 +30,14 @@ test('the planner says what it lacks where no guide knows the place, and offers 
   await user.click(await dialog.findByRole('button', { name: 'Generate Itinerary' }))
   expect(await dialog.findByText('Generating')).toBeTruthy()
   resolve()
-  expect(await dialog.findByRole('heading', { name: withoutGuide.title(trip.destination) })).toBeTruthy()
+  expect(
+    await dialog.findByRole('heading', {
+      name: say(aiWords.withoutGuide, { destination: trip.destination }),
+    }),
+  ).toBeTruthy()
   expect(dialog.getByText('No days were planned')).toBeTruthy()
   expect(dialog.queryByText(/Free time|The days are planned/)).toBeNull()
-  expect(dialog.getByRole('link', { name: withoutGuide.ownIdeas })).toBeTruthy()
+  expect(dialog.getByRole('link', { name: aiWords.ownIdeas })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Lisbon is 31 km away: plan with its guide' }))
   await waitFor(() => expect(far.of('ai.plan').map(({ body }) => body)).toEqual([{}, { guide: 'lisbon' }]))
 })
@@ -43,11 +49,13 @@ test('the suggestions name the nearest guide where it is too far away to be used
     'ai.saved': () => ({
       ...nothingGenerated,
       suggestionsAt: '2027-04-01T10:00:00.000Z',
-      notice: aiText.noPlaces,
+      notice: aiNoticesWords.noPlaces,
     }),
   })
-  expect(await screen.findByText(aiText.noSuggestions)).toBeTruthy()
-  const heading = await screen.findByRole('heading', { name: withoutGuide.title(trip.destination) })
+  expect(await screen.findByText(aiWords.noSuggestions)).toBeTruthy()
+  const heading = await screen.findByRole('heading', {
+    name: say(aiWords.withoutGuide, { destination: trip.destination }),
+  })
   expect(heading.parentElement?.textContent).toMatch(/The nearest place it knows is .+, \d+ km away\./)
   expect(screen.queryByRole('button', { name: /plan with its guide/ })).toBeNull()
   await expectAccessible()
@@ -69,14 +77,14 @@ test('without a connection too the plan says that it comes from the guide of a t
     'ai.saved': () => ({
       ...nothingGenerated,
       suggestionsAt: '2027-04-01T10:00:00.000Z',
-      notice: aiText.noPlaces,
+      notice: aiNoticesWords.noPlaces,
     }),
     'ai.suggest': unreachable,
   })
   const offer = await screen.findByRole('button', { name: 'Lisbon is 31 km away: plan with its guide' })
   goOffline()
   await user.click(offer)
-  const notice = `${aiText.fromDevice} ${nearbyGuideText('Lisbon', trip.destination)}`
+  const notice = `${aiNoticesWords.fromDevice} ${say(aiNoticesWords.nearby, { name: 'Lisbon', destination: trip.destination })}`
   expect(await screen.findByText(notice)).toBeTruthy()
 })
 
@@ -91,15 +99,19 @@ test('where what helps cannot be loaded the page says so, also without a connect
     'ai.saved': () => ({
       ...nothingGenerated,
       suggestionsAt: '2027-04-01T10:00:00.000Z',
-      notice: aiText.noPlaces,
+      notice: aiNoticesWords.noPlaces,
     }),
   })
   const failure = within(await screen.findByRole('alert'))
-  expect(failure.getByRole('heading', { name: withoutGuide.failed })).toBeTruthy()
-  expect(failure.getByText(withoutGuide.offline)).toBeTruthy()
+  expect(failure.getByRole('heading', { name: aiWords.guideFailed })).toBeTruthy()
+  expect(failure.getByText(aiWords.guideOffline)).toBeTruthy()
   await expectAccessible()
   vi.doUnmock(file)
   await user.click(failure.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: withoutGuide.title(trip.destination) })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', {
+      name: say(aiWords.withoutGuide, { destination: trip.destination }),
+    }),
+  ).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { withoutGuide } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { pointOf } from '@sojourn/contract/values/point'
 import { useQuery } from '@tanstack/react-query'
@@ -52,8 +53,8 @@ export function WithoutGuide({ children, ...props }: WithoutGuideProps) {
       <QueryState
         read={read}
         loading={null}
-        title={withoutGuide.failed}
-        text={isOffline ? withoutGuide.offline : withoutGuide.failedText}
+        title={aiWords.guideFailed}
+        text={isOffline ? aiWords.guideOffline : aiWords.guideFailedText}
         headingLevel={3}
       />
     )
@@ -71,11 +72,11 @@ function Lacking({ trip, gap, onChoose, busy = false, onRetry, onLeave }: Withou
     <EmptyState
       icon={Compass}
       headingLevel={3}
-      title={withoutGuide.title(trip.destination)}
+      title={say(aiWords.withoutGuide, { destination: trip.destination })}
       text={
         nearest && away && !isChoice
-          ? `${withoutGuide.text} ${withoutGuide.nearest(nearest.name, away)}`
-          : withoutGuide.text
+          ? `${aiWords.withoutGuideText} ${say(aiWords.nearestGuide, { name: nearest.name, distance: away })}`
+          : aiWords.withoutGuideText
       }
       action={
         <>
@@ -87,12 +88,12 @@ function Lacking({ trip, gap, onChoose, busy = false, onRetry, onLeave }: Withou
               className="h-auto min-h-11 whitespace-normal"
               onClick={() => onChoose(nearest.id)}
             >
-              {withoutGuide.offer(nearest.name, away)}
+              {say(aiWords.offerGuide, { name: nearest.name, distance: away })}
             </Button>
           )}
           <Button asChild icon={Lightbulb}>
             <Link href={`/trips/${trip.id}?tab=plan`} onClick={onLeave}>
-              {withoutGuide.ownIdeas}
+              {aiWords.ownIdeas}
             </Link>
           </Button>
           <TryAgain busy={busy} onRetry={onRetry} />
@@ -106,7 +107,7 @@ function TryAgain({ busy, onRetry }: Pick<WithoutGuideProps, 'busy' | 'onRetry'>
   if (!onRetry) return null
   return (
     <Button variant="ghost" busy={busy ?? false} onClick={onRetry}>
-      Try again
+      {aiWords.tryAgain}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { sourceLabels } from '@sojourn/contract/ai/texts'
+import { aiSourcesWords } from '@sojourn/contract/ai/words-sources'
 import { insightsWords } from '@sojourn/contract/insights/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
@@ -27,7 +27,7 @@ export function InsightsCard({ trip }: { trip: Trip }) {
           <p className="ms-auto inline-flex items-center gap-1.5 text-small text-muted-foreground">
             <BookOpen size={16} className="shrink-0" />
             <span className="sr-only">{insightsWords.source}</span>
-            {sourceLabels.guide}
+            {aiSourcesWords.guide}
           </p>
         )}
       </div>

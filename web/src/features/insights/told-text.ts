@@ -1,3 +1,4 @@
+import { aiEventsWords } from '@sojourn/contract/ai/words-events'
 import { insightsToldWords } from '@sojourn/contract/insights/words-told'
 import type { Figures } from '@sojourn/contract/units/figures'
 import { weatherNotesWords } from '@sojourn/contract/weather/words-notes'
@@ -8,4 +9,12 @@ import { tell } from '@sojourn/contract/words/tell'
 export const toldText = (saying: Saying, figures: Figures): string =>
   typeof saying === 'string'
     ? figures.written(saying)
-    : tell(saying, { 'insights-told': insightsToldWords, 'weather-notes': weatherNotesWords }, figures)
+    : tell(
+        saying,
+        {
+          'ai-events': aiEventsWords,
+          'insights-told': insightsToldWords,
+          'weather-notes': weatherNotesWords,
+        },
+        figures,
+      )

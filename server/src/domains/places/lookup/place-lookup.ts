@@ -66,7 +66,7 @@ const toKnown = ({ id, name, kind, lat, lng, isOpenAir }: FoundPlace): KnownPlac
   icon: false,
   book: false,
   about: '',
-  tip: 'Found by the map service: check opening hours and prices.',
+  tip: meaningsOf('ai-days')('checkLookup'),
   season: null,
   children: false,
   quarter: null,

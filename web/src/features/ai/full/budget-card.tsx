@@ -1,8 +1,10 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted } from '@sojourn/contract/trips/duration'
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { fromMinor } from '@sojourn/contract/values/money'
 import type { Told } from '@sojourn/contract/words/tell-all'
 import { useQuery } from '@tanstack/react-query'
@@ -20,13 +22,22 @@ import { toCounted } from '../../../queries/expenses.ts'
 
 type Part = Exclude<keyof DetailedItinerary['budgetBreakdown'], 'total'>
 
-const looks: Record<Part, { label: string; icon: Icon; color: string }> = {
-  food: { label: 'Food', icon: Utensils, color: 'var(--cat-food)' },
-  attractions: { label: 'Attractions', icon: Camera, color: 'var(--type-attraction)' },
-  activities: { label: 'Activities', icon: Ticket, color: 'var(--cat-activities)' },
-  transportation: { label: 'Transportation', icon: TrainFront, color: 'var(--cat-transport)' },
-  shopping: { label: 'Shopping', icon: ShoppingBag, color: 'var(--cat-shopping)' },
+const looks: Record<Part, { icon: Icon; color: string }> = {
+  food: { icon: Utensils, color: 'var(--cat-food)' },
+  attractions: { icon: Camera, color: 'var(--type-attraction)' },
+  activities: { icon: Ticket, color: 'var(--cat-activities)' },
+  transportation: { icon: TrainFront, color: 'var(--cat-transport)' },
+  shopping: { icon: ShoppingBag, color: 'var(--cat-shopping)' },
 }
+
+const labelOf = (part: Part): string =>
+  ({
+    food: aiWords.food,
+    attractions: aiWords.attractions,
+    activities: aiWords.activities,
+    transportation: aiWords.transportation,
+    shopping: aiWords.shopping,
+  })[part]
 
 export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Told<DetailedItinerary> }) {
   const { budgetBreakdown: amounts, totalDays, preferences } = itinerary
@@ -35,10 +46,12 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Told<De
   return (
     <Card>
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h3 className="font-bold">Budget breakdown</h3>
+        <h3 className="font-bold">{aiWords.breakdown}</h3>
         <span className="ms-auto text-small text-muted-foreground">
-          {counted(peopleInGroup(preferences.groupSize, trip), 'person', 'people')},{' '}
-          {counted(totalDays, 'day')}
+          {say(aiWords.peopleDays, {
+            people: say(aiWords.people, { count: peopleInGroup(preferences.groupSize, trip) }),
+            days: say(aiWords.dayCount, { count: totalDays }),
+          })}
         </span>
       </div>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-medium tabular-nums">
@@ -55,10 +68,10 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Told<De
         {parts.map((part) => (
           <li key={part} className="flex items-center gap-2.5 text-small">
             <IconTile icon={looks[part].icon} size={28} color={looks[part].color} />
-            <span className="flex-1">{looks[part].label}</span>
+            <span className="flex-1">{labelOf(part)}</span>
             <span className="font-semibold tabular-nums">{roundMoney(amounts[part], trip.currency)}</span>
             <span className="w-10 text-end text-muted-foreground tabular-nums">
-              {Math.round(share(part))}%
+              {say(shellUiWords.percent, { percent: Math.round(share(part)) })}
             </span>
           </li>
         ))}
@@ -75,11 +88,11 @@ function AgainstBudget({ trip, total }: { trip: Trip; total: number }) {
   const left = fromMinor(remainingMinor, trip.currency) - total
   return left < 0 ? (
     <p className="text-small font-semibold text-destructive-text">
-      {roundMoney(-left, trip.currency)} over what is left of your budget
+      {say(aiWords.overBudget, { amount: roundMoney(-left, trip.currency) })}
     </p>
   ) : (
     <p className="text-small text-success">
-      {roundMoney(left, trip.currency)} under what is left of your budget
+      {say(aiWords.underBudget, { amount: roundMoney(left, trip.currency) })}
     </p>
   )
 }

@@ -1,11 +1,15 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import {
   defaultPreferences,
+  groupLabel,
   groupSizes,
   type InterestLabel,
   interests,
+  interestText,
+  paceLabel,
   paces,
-  paceStops,
 } from '@sojourn/contract/ai/preferences'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -46,29 +50,29 @@ export function CustomizeDialog({ trip, last, open, onClose, onGenerate }: Custo
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="wide"
-      title="Customize Your Itinerary"
+      title={aiWords.customizeTitle}
       description={`${trip.title} · ${dateRange(trip.startDate, trip.endDate)}`}
       lead={<IconTile icon={WandSparkles} size={44} night />}
       onSubmit={submit}
       actionsNote={quota && <p className="text-small text-muted-foreground">{quota}</p>}
       actions={
         <SaveActions icon={WandSparkles} onCancel={onClose}>
-          Generate Itinerary
+          {aiWords.generateItinerary}
         </SaveActions>
       }
     >
       <div className="flex flex-col gap-5 pb-2">
         <Interests chosen={form.interests} onChange={(chosen) => set({ interests: chosen })} />
         <RadioCards
-          legend="Pace"
-          options={paces.map((pace) => ({ value: pace, ...paceStops[pace] }))}
+          legend={aiWords.pace}
+          options={paces.map((pace) => ({ value: pace, ...paceLabel(pace) }))}
           value={form.pace}
           onChange={(pace) => set({ pace })}
           className="grid-cols-1 sm:grid-cols-3"
         />
         <RadioCards
-          legend="Group size"
-          options={groupSizes.map(({ size, label, hint }) => ({ value: size, label, hint }))}
+          legend={aiWords.groupSize}
+          options={groupSizes.map((size) => ({ value: size, ...groupLabel(size) }))}
           value={form.groupSize}
           onChange={(groupSize) => set({ groupSize })}
           className="grid-cols-2 sm:grid-cols-5"
@@ -76,15 +80,15 @@ export function CustomizeDialog({ trip, last, open, onClose, onGenerate }: Custo
         <div className="grid gap-3 sm:grid-cols-2">
           <SwitchCard
             icon={Accessibility}
-            label="Accessibility"
-            hint="Step-free ways and entrances"
+            label={aiWords.accessibility}
+            hint={aiWords.accessibilityHint}
             checked={form.accessibility}
             onChange={(event) => set({ accessibility: event.target.checked })}
           />
           <SwitchCard
             icon={Store}
-            label="Local experiences"
-            hint="Markets, quarters, where people live"
+            label={aiWords.localExperiences}
+            hint={aiWords.localHint}
             checked={form.localExperiences}
             onChange={(event) => set({ localExperiences: event.target.checked })}
           />
@@ -105,9 +109,9 @@ function Interests({ chosen, onChange }: InterestsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 type-label">
-        Interests{' '}
+        {aiWords.interests}{' '}
         <span className="font-normal text-muted-foreground">
-          {chosen.length} of {interests.length} chosen
+          {say(aiWords.chosen, { count: chosen.length, total: interests.length })}
         </span>
       </legend>
       <div className="flex flex-wrap gap-x-2 gap-y-2.5">
@@ -118,7 +122,7 @@ function Interests({ chosen, onChange }: InterestsProps) {
             onClick={() => toggle(label)}
             {...(index === 0 && { 'data-autofocus': true })}
           >
-            {label}
+            {interestText(label)}
           </Chip>
         ))}
       </div>

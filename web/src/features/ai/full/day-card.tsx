@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itemCount } from '@sojourn/contract/itinerary/timeline'
@@ -59,7 +61,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
             className="flex w-full items-center gap-3 rounded-md text-start sm:gap-4"
           >
             <span className="flex size-12 shrink-0 flex-col items-center justify-center rounded-md bg-trip-wash text-trip">
-              <span className="text-[0.6875rem] leading-none font-bold">Day</span>
+              <span className="text-[0.6875rem] leading-none font-bold">{aiWords.dayLabel}</span>
               <span className="font-display text-[1.25rem] leading-tight font-medium">{day.day}</span>
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -84,7 +86,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
             inert={isAllIn}
             onClick={() => adding.mutate(left)}
           >
-            {isAllIn ? 'Added' : 'Add day'}
+            {isAllIn ? aiWords.added : aiWords.addDay}
             <span className="sr-only"> {day.day}</span>
           </Button>
         )}
@@ -118,7 +120,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
           <div className="flex items-start gap-3 border-t border-border bg-surface-2 px-4 py-3">
             <IconTile icon={TrainFront} size={28} />
             <div className="min-w-0 text-small [overflow-wrap:anywhere]">
-              <p className="font-semibold">Getting around on Day {day.day}</p>
+              <p className="font-semibold">{say(aiWords.gettingAround, { number: day.day })}</p>
               <p className="text-muted-foreground">{day.transportationNotes}</p>
             </div>
           </div>

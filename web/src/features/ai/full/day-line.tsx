@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { ReactNode } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
@@ -28,7 +29,7 @@ export function DayLine({ type, start, end, isLast, children }: DayLineProps) {
         <span className="font-bold">{time(start)}</span>
         {end && (
           <span className="text-muted-foreground">
-            <span className="sr-only">to </span>
+            <span className="sr-only">{aiWords.to} </span>
             {time(end)}
           </span>
         )}

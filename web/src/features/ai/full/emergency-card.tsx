@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Told } from '@sojourn/contract/words/tell-all'
 import Siren from 'icon:siren'
@@ -15,7 +16,7 @@ export function EmergencyCard({ info }: { info: Told<DetailedItinerary>['emergen
     <Card look="alarm" className="[overflow-wrap:anywhere]">
       <div className="flex items-center gap-3">
         <IconTile icon={Siren} size={28} color="var(--destructive)" />
-        <h3 className="font-bold">Emergency information</h3>
+        <h3 className="font-bold">{aiWords.emergency}</h3>
       </div>
       {emergency && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
@@ -24,8 +25,8 @@ export function EmergencyCard({ info }: { info: Told<DetailedItinerary>['emergen
         </p>
       )}
       <dl className="mt-2 flex flex-col gap-2 text-small">
-        <Advice name="Hospitals" text={hospitals} />
-        <Advice name="Embassy" text={embassy} />
+        <Advice name={aiWords.hospitals} text={hospitals} />
+        <Advice name={aiWords.embassy} text={embassy} />
       </dl>
     </Card>
   )

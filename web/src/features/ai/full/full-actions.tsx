@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import CalendarPlus from 'icon:calendar-plus'
 import Route from 'icon:route'
 import SlidersHorizontal from 'icon:sliders-horizontal'
@@ -19,7 +20,7 @@ export function FullActions({
   return (
     <>
       <Button icon={SlidersHorizontal} busy={since !== null} onClick={onCustomize}>
-        Customize
+        {aiWords.customize}
       </Button>
       {hasStops && (
         <Button
@@ -27,10 +28,10 @@ export function FullActions({
           icon={CalendarPlus}
           inert={left.length === 0}
           busy={adding.isPending}
-          busyLabel="Adding..."
+          busyLabel={aiWords.adding}
           onClick={() => adding.mutate(left)}
         >
-          {left.length === 0 ? 'All added' : 'Add all to trip'}
+          {left.length === 0 ? aiWords.allAdded : aiWords.addAll}
         </Button>
       )}
     </>
@@ -42,8 +43,8 @@ export function FullStart({ full: { since }, onCustomize }: StepProps) {
     <EmptyState
       icon={Route}
       headingLevel={3}
-      title="A plan for every day"
-      text="Say what you like and how full the days may be. You get a day-by-day itinerary with times, ways and costs."
+      title={aiWords.fullTitle}
+      text={aiWords.fullText}
       action={
         <Button
           ref={useFocusHandover()}
@@ -52,7 +53,7 @@ export function FullStart({ full: { since }, onCustomize }: StepProps) {
           busy={since !== null}
           onClick={onCustomize}
         >
-          Customize Your Itinerary
+          {aiWords.customizeTitle}
         </Button>
       }
     />

@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
@@ -40,13 +42,13 @@ export function FullView({ trip }: { trip: Trip }) {
       <Generating
         since={since}
         onCancel={full.cancel}
-        doneText={hasStops ? 'Your itinerary is ready' : 'No itinerary was generated'}
+        doneText={hasStops ? aiWords.itineraryReady : aiWords.noItinerary}
       />
       {!saved && (
         <QueryState
           read={read}
           loading={<ResultSkeleton />}
-          title="The itinerary could not be loaded"
+          title={aiWords.itineraryNotLoaded}
           headingLevel={3}
         />
       )}
@@ -83,7 +85,7 @@ const holdsStops = ({ dailyItineraries }: Told<DetailedItinerary>): boolean =>
 
 /** 'Generated Apr 18, 13:35', on the reader's clock. */
 const generatedText = (at: string, { moment }: Figures): string =>
-  `Generated ${monthDay(localToday(new Date(at)))}, ${moment(new Date(at))}`
+  say(aiWords.generated, { date: monthDay(localToday(new Date(at))), time: moment(new Date(at)) })
 
 function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
   const quota = useQuota()
@@ -100,7 +102,7 @@ function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
 
 function ResultSkeleton() {
   return (
-    <DelayedSkeleton label="Loading the itinerary…" className="flex flex-col gap-5">
+    <DelayedSkeleton label={aiWords.loadingItinerary} className="flex flex-col gap-5">
       <Skeleton className="h-44 rounded-lg" />
       <Skeleton className="h-20 rounded-lg" />
       <Skeleton className="h-20 rounded-lg" />

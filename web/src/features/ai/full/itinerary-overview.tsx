@@ -1,4 +1,6 @@
-import { groupSizes, paceText } from '@sojourn/contract/ai/preferences'
+import { formFor, say } from '@sojourn/contract/words/say'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { groupLabel, interestText, paceText } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Told } from '@sojourn/contract/words/tell-all'
@@ -12,35 +14,35 @@ import { ModelWords } from '../origin.tsx'
 export function ItineraryOverview({ trip, itinerary }: { trip: Trip; itinerary: Told<DetailedItinerary> }) {
   const { totalDays, destination, overview, preferences, dailyItineraries, budgetBreakdown } = itinerary
   const stops = dailyItineraries.reduce((sum, { activities }) => sum + activities.length, 0)
-  const group = groupSizes.find(({ size }) => size === preferences.groupSize)
+  const { label, hint } = groupLabel(preferences.groupSize)
   const tags = [
     paceText(preferences.pace),
-    group && `${group.label}, ${group.hint.toLowerCase()}`,
-    ...preferences.interests,
-    preferences.accessibility && 'accessible',
-    preferences.localExperiences && 'local experiences',
-  ].filter((tag) => typeof tag === 'string')
+    hint && say(aiWords.groupTag, { label, hint: hint.toLowerCase() }),
+    ...preferences.interests.map(interestText),
+    preferences.accessibility && aiWords.accessibleTag,
+    preferences.localExperiences && aiWords.localTag,
+  ].filter((tag): tag is string => Boolean(tag))
   return (
     <Card className="[overflow-wrap:anywhere]">
       <div className="flex items-start gap-3 sm:gap-4">
         <IconTile icon={Sparkles} size={44} night />
         <div className="min-w-0">
           <h3 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
-            {totalDays === 1 ? 'One day' : `${totalDays} days`} in {destination}
+            {say(aiWords.inDestination, { count: totalDays, destination })}
           </h3>
           <p className="mt-1 text-muted-foreground">{overview}</p>
         </div>
       </div>
       <ModelWords text={itinerary.said} className="mt-4" />
       <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-border pt-4">
-        <Figure name={totalDays === 1 ? 'day' : 'days'} value={String(totalDays)} />
-        <Figure name={stops === 1 ? 'activity' : 'activities'} value={String(stops)} />
+        <Figure name={formFor(aiWords.dayFigure, totalDays)} value={String(totalDays)} />
+        <Figure name={formFor(aiWords.activityFigure, stops)} value={String(stops)} />
         <Figure
-          name={preferences.groupSize === 1 ? 'for one' : `for ${group?.label ?? preferences.groupSize}`}
+          name={preferences.groupSize === 1 ? aiWords.forOne : say(aiWords.forMany, { people: label })}
           value={roundMoney(budgetBreakdown.total, trip.currency)}
         />
       </dl>
-      <ul aria-label="Made for" className="mt-4 flex flex-wrap gap-1.5">
+      <ul aria-label={aiWords.madeFor} className="mt-4 flex flex-wrap gap-1.5">
         {tags.map((tag, index) => (
           <li key={tag}>
             <Badge shape="tag" wraps tone={index === 0 ? 'trip' : 'neutral'}>

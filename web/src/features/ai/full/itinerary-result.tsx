@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -48,7 +49,7 @@ export function ItineraryResult({ trip, itinerary, items, adding, children }: It
         {days.length > 0 && (
           <p className="flex items-start gap-2 px-1 text-small text-muted-foreground sm:col-span-full">
             <Clock size={16} className="mt-0.5 shrink-0" />
-            Opening hours and ways were checked for every stop of our guide. Costs and ways are estimates.
+            {aiWords.checkedNote}
           </p>
         )}
       </div>
@@ -60,7 +61,7 @@ function Tips({ tips }: { tips: readonly string[] }) {
   if (tips.length === 0) return null
   return (
     <Card>
-      <h3 className="font-bold">Local tips</h3>
+      <h3 className="font-bold">{aiWords.localTips}</h3>
       <ul className="mt-3 flex flex-col gap-2.5">
         {tips.map((tip) => (
           <li key={tip} className="flex items-start gap-2.5 text-small text-muted-foreground">

@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -18,7 +19,7 @@ export function OwnStopRow({ item, isLast }: { item: ItineraryItem; isLast: bool
           {item.title}
         </h4>
         <Badge shape="tag" tone="success" icon={Check}>
-          In your plan
+          {aiWords.inYourPlan}
         </Badge>
       </div>
       <p className="text-small text-muted-foreground">

@@ -1,10 +1,10 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'icon:check'
 import Plus from 'icon:plus'
-import { useFigures } from '../../../session/units.ts'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { tripRows } from '../../../sync/writes/rows.ts'
 import { tellFailure } from '../../../sync/http/tell-failure.ts'
@@ -23,15 +23,7 @@ async function addToList({ tripId, names }: { tripId: number; names: readonly st
   return names.length
 }
 
-export function PackingCard({
-  trip,
-  recommendations: stored,
-}: {
-  trip: Trip
-  recommendations: readonly string[]
-}) {
-  const { written } = useFigures()
-  const recommendations = stored.map(written)
+export function PackingCard({ trip, recommendations }: { trip: Trip; recommendations: readonly string[] }) {
   const { data: list } = useQuery(collectionQuery(trip.id, 'packing'))
   const packed = new Set(list?.map(({ item }) => plain(item)))
   const missing = recommendations.filter((name) => !packed.has(plain(name)))
@@ -39,8 +31,8 @@ export function PackingCard({
     onSuccess: (count) =>
       toast({
         variant: 'success',
-        title: 'Success',
-        description: `${counted(count, 'item')} added to your list.`,
+        title: aiWords.success,
+        description: say(aiWords.addedToList, { count }),
       }),
     onError: (error) => tellFailure(error, syncFailuresWords.packingAdd),
   })
@@ -48,7 +40,7 @@ export function PackingCard({
   return (
     <Card>
       <div className="flex min-h-9 items-center gap-2">
-        <h3 className="flex-1 font-bold">Packing</h3>
+        <h3 className="flex-1 font-bold">{aiWords.packing}</h3>
         {list && missing.length > 0 && (
           <Button
             size="sm"
@@ -57,7 +49,7 @@ export function PackingCard({
             onClick={() => save.mutate({ tripId: trip.id, names: missing })}
             className="-me-3"
           >
-            Add {missing.length} to list
+            {say(aiWords.addToList, { number: missing.length })}
           </Button>
         )}
       </div>
@@ -74,7 +66,7 @@ export function PackingCard({
                 className="max-w-full py-1"
               >
                 <span className="leading-snug">{name}</span>
-                {isOnList && <span className="sr-only">, on your list</span>}
+                {isOnList && <span className="sr-only">{aiWords.onYourList}</span>}
               </Badge>
             </li>
           )

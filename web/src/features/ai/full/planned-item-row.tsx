@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import CalendarDays from 'icon:calendar-days'
 import Check from 'icon:check'
@@ -16,7 +18,7 @@ import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
 import { DayLine } from './day-line.tsx'
-import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
+import { guideLanguage, hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 
 interface PlannedItemRowProps {
   item: Told<DetailedItinerary>['dailyItineraries'][number]['activities'][number]
@@ -41,29 +43,33 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
         <h4 className="min-w-0 flex-1 basis-40 leading-snug font-bold">{title}</h4>
         {item.bookingRequired && (
           <Badge shape="tag" tone="info" icon={CalendarDays}>
-            Booking required
+            {aiWords.bookingRequired}
           </Badge>
         )}
         <NotVerified of={item} />
         <PriorityBadge priority={item.priority} />
         <AddItem title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
       </div>
-      {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
+      {description && (
+        <p lang={guideLanguage(item)} className="mt-0.5 text-small text-muted-foreground">
+          {description}
+        </p>
+      )}
       <Reason text={reason} className="mt-2" />
       <ModelWords text={item.said} className="mt-2" />
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <IconFact
           icon={Wallet}
-          name="Estimated cost"
+          name={aiWords.estimatedCost}
           text={hasPrice(item) ? costText(estimatedCost, currency) : null}
         />
-        <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
-        <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
+        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, location)} />
+        <IconFact icon={Lightbulb} name={aiWords.tip} text={tip ?? null} />
       </ul>
       {wayOn && (
         <p className="mt-2 flex items-center gap-1.5 text-small text-muted-foreground">
           <Footprints size={16} className="shrink-0" />
-          <span className="sr-only">Then: </span>
+          <span className="sr-only">{aiWords.onward} </span>
           {wayOn}
         </p>
       )}
@@ -75,8 +81,21 @@ type AddItemProps = Pick<PlannedItemRowProps, 'isAdded' | 'busy' | 'onAdd'> & { 
 
 function AddItem({ title, isAdded, busy, onAdd }: AddItemProps) {
   return isAdded ? (
-    <IconButton icon={Check} size="sm" variant="done" label={`${title} is added`} aria-disabled />
+    <IconButton
+      icon={Check}
+      size="sm"
+      variant="done"
+      label={say(aiWords.isAddedSpoken, { title })}
+      aria-disabled
+    />
   ) : (
-    <IconButton icon={Plus} size="sm" variant="soft" label={`Add ${title}`} busy={busy} onClick={onAdd} />
+    <IconButton
+      icon={Plus}
+      size="sm"
+      variant="soft"
+      label={say(aiWords.addTitle, { title })}
+      busy={busy}
+      onClick={onAdd}
+    />
   )
 }

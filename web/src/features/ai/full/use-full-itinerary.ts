@@ -1,7 +1,7 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
-import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
@@ -9,7 +9,8 @@ import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { itineraryHere } from '../from-guide.ts'
 import { savedQuery } from '../../../queries/ai.ts'
-import { useTold } from '../use-told.ts'
+import { useTold } from '../../../session/use-told.ts'
+import { planTexts } from '../told-texts.ts'
 import { useGeneration } from '../use-generation.ts'
 
 export function useFullItinerary(trip: Trip) {
@@ -17,7 +18,7 @@ export function useFullItinerary(trip: Trip) {
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? []
   const generation = useGeneration(trip, 'ai.itinerary', {
-    failure: aiText.itineraryFailed,
+    failure: { title: aiWords.generationFailed, description: aiWords.itineraryFailed },
     resultsOf: (itinerary) => ({
       itinerary,
       itineraryAt: new Date().toISOString(),
@@ -27,7 +28,7 @@ export function useFullItinerary(trip: Trip) {
       itineraryHere(trip, { ...defaultPreferences, groupSize: usualGroupSize(trip), ...body }),
   })
   const adding = useAddPlanned(trip.id)
-  const itinerary = useTold(read.data?.itinerary ?? null)
+  const itinerary = useTold(read.data?.itinerary ?? null, planTexts)
   return {
     read,
     saved: read.data ?? null,

@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import type { Told } from '@sojourn/contract/words/tell-all'
@@ -16,7 +18,7 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
-import { hasPrice, ModelWords, NotVerified } from '../origin.tsx'
+import { guideLanguage, hasPrice, ModelWords, NotVerified } from '../origin.tsx'
 
 interface CheckCardProps {
   item: Told<DayPlan>['activities'][number]
@@ -42,7 +44,7 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
         checked={isSelected || isAdded}
         disabled={isAdded}
         onChange={onToggle}
-        aria-label={isAdded ? `${title}, Added` : title}
+        aria-label={isAdded ? say(aiWords.isAdded, { title }) : title}
         aria-describedby={id}
         className="min-h-10 min-w-8 items-center after:absolute after:inset-0"
         boxClassName="relative"
@@ -54,14 +56,18 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
           <NotVerified of={item} />
           {isAdded ? (
             <Badge shape="tag" tone="success">
-              Added
+              {aiWords.added}
             </Badge>
           ) : (
             <PriorityBadge priority={priority} />
           )}
         </div>
         <div id={id}>
-          {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
+          {description && (
+            <p lang={guideLanguage(item)} className="mt-0.5 text-small text-muted-foreground">
+              {description}
+            </p>
+          )}
           {line && (
             <p className="mt-1.5 flex items-start gap-2 text-small text-ai">
               <Lightbulb size={16} className="mt-0.5 shrink-0" />
@@ -69,13 +75,13 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
             </p>
           )}
           <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-            <IconFact icon={Clock} name="Time" text={span(startTime, endTime)} />
+            <IconFact icon={Clock} name={aiWords.time} text={span(startTime, endTime)} />
             <IconFact
               icon={Wallet}
-              name="Estimated cost"
+              name={aiWords.estimatedCost}
               text={hasPrice(item) ? costText(estimatedCost, currency) : null}
             />
-            <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
+            <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, location)} />
           </ul>
           <ModelWords text={item.said} className="mt-2" />
         </div>

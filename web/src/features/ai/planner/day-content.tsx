@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Told } from '@sojourn/contract/words/tell-all'
@@ -26,7 +28,7 @@ export function DayContent({ planner, plan, trip, number, onClose }: DayContentP
       <QueryState
         read={planner.read}
         loading={<DaySkeleton />}
-        title="The suggestions could not be loaded"
+        title={aiWords.suggestionsNotLoaded}
         headingLevel={3}
       />
     )
@@ -36,8 +38,8 @@ export function DayContent({ planner, plan, trip, number, onClose }: DayContentP
       <EmptyState
         icon={Sparkles}
         headingLevel={3}
-        title={`No ideas for Day ${number}`}
-        text="Regenerate to plan all days of the trip."
+        title={say(aiWords.noIdeas, { number })}
+        text={aiWords.noIdeasText}
       />
     )
   if (!planner.isNothingKnown) return <Start planner={planner} />
@@ -61,18 +63,18 @@ function Start({ planner }: { planner: Planner }) {
       <EmptyState
         icon={Sparkles}
         headingLevel={3}
-        title="Let the planner fill your days"
-        text="Places that are open when you are there, in an order that makes sense. You choose what goes into the plan."
+        title={aiWords.plannerTitle}
+        text={aiWords.plannerText}
         action={
           <Button
             variant="sun"
             icon={Sparkles}
             busy={planner.since !== null}
-            busyLabel="Generating..."
+            busyLabel={aiWords.generatingBusy}
             data-autofocus
             onClick={planner.generate}
           >
-            Generate Itinerary
+            {aiWords.generateItinerary}
           </Button>
         }
       />
@@ -83,7 +85,7 @@ function Start({ planner }: { planner: Planner }) {
 
 function DaySkeleton() {
   return (
-    <DelayedSkeleton label="Loading the suggestions…" className="flex flex-col gap-3">
+    <DelayedSkeleton label={aiWords.loadingSuggestions} className="flex flex-col gap-3">
       <Skeleton className="h-24 rounded-md" />
       <Skeleton className="h-24 rounded-md" />
       <Skeleton className="h-24 rounded-md" />

@@ -1,5 +1,6 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { DayPlan } from '@sojourn/contract/ai/plans'
-import { counted } from '@sojourn/contract/trips/duration'
 import type { Told } from '@sojourn/contract/words/tell-all'
 import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
@@ -21,7 +22,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
     <div className="min-w-0 bg-surface-2 sm:border-e sm:border-border">
       <Tabs.List
         ref={row}
-        aria-label="Days"
+        aria-label={aiWords.days}
         className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border px-5 py-3 sm:sticky sm:px-3 sm:top-0 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-b-0"
       >
         {days.map(({ number, name, plan, selected }) => (
@@ -46,7 +47,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
             {selected > 0 && (
               <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-trip-wash text-caption font-bold text-trip tabular-nums">
                 <span aria-hidden="true">{selected}</span>
-                <span className="sr-only">, {counted(selected, 'activity', 'activities')} selected</span>
+                <span className="sr-only">{say(aiWords.selectedSpoken, { count: selected })}</span>
               </span>
             )}
           </Tabs.Trigger>

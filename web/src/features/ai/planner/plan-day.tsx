@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
@@ -14,7 +16,7 @@ export function PlanDay({ plan, trip, planner }: { plan: Told<DayPlan>; trip: Tr
   const facts = [
     `${weekday(plan.date)}, ${monthDay(plan.date)}`,
     plan.totalDuration,
-    plan.estimatedCost > 0 && `about ${roundMoney(plan.estimatedCost, trip.currency)}`,
+    plan.estimatedCost > 0 && say(aiWords.about, { amount: roundMoney(plan.estimatedCost, trip.currency) }),
   ]
   return (
     <>
@@ -27,7 +29,7 @@ export function PlanDay({ plan, trip, planner }: { plan: Told<DayPlan>; trip: Tr
         </div>
         {planner.isPreselected && (
           <Badge shape="tag" tone="ai" icon={CheckCheck}>
-            High priority preselected
+            {aiWords.preselected}
           </Badge>
         )}
       </div>
@@ -43,7 +45,7 @@ export function PlanDay({ plan, trip, planner }: { plan: Told<DayPlan>; trip: Tr
             </p>
           ),
       )}
-      {plan.activities.length === 0 && <p className="mt-4 text-muted-foreground">Free time.</p>}
+      {plan.activities.length === 0 && <p className="mt-4 text-muted-foreground">{aiWords.freeTime}</p>}
       <ul
         className={cn(
           'mt-4 flex flex-col gap-3 transition-opacity duration-200',

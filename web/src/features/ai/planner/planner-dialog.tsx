@@ -1,5 +1,5 @@
-import type { DayPlan } from '@sojourn/contract/ai/plans'
-import { departureTitle, isDeparture } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripDuration, tripDurationText } from '@sojourn/contract/trips/duration'
@@ -13,7 +13,7 @@ import { Generating } from '../generating.tsx'
 import { PlannerActions, PlannerSummary } from './planner-foot.tsx'
 import { DayContent } from './day-content.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { usePlanner } from './use-planner.ts'
+import { type Planner, usePlanner } from './use-planner.ts'
 
 interface PlannerDialogProps {
   trip: Trip
@@ -34,14 +34,14 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
   const count = tripDuration(trip)
   const isWide = useMedia('(min-width: 640px)')
   const hasPlans = planner.plans.length > 0
-  const shown = count + (planner.plans.some((plan) => plan.day === count + 1 && isDeparture(plan)) ? 1 : 0)
+  const shown = count + (planner.hasDeparture ? 1 : 0)
   const asked = date === null ? null : dayNumber(trip, date)
   const [wanted, setDay] = useState(asked !== null && asked <= shown ? asked : 1)
   // Planned again without its departure, the trip has a day less.
   const day = Math.min(wanted, shown)
   const days = Array.from({ length: shown }, (_, index) => {
     const number = index + 1
-    const name = number > count ? departureTitle : `Day ${number}`
+    const name = number > count ? aiWords.departure : say(aiWords.day, { number })
     const plan = planner.plans.find((one) => one.day === number) ?? null
     const selected = plan?.activities.filter(({ id }) => planner.selected.has(id)).length ?? 0
     return { number, name, plan, selected }
@@ -52,7 +52,7 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       size="wide"
       flush
-      title="Smart Itinerary Planner"
+      title={aiWords.planner}
       description={`${trip.title} · ${tripDurationText(trip)}`}
       lead={<IconTile icon={Sparkles} size={44} night />}
       actionsNote={hasPlans && <PlannerSummary planner={planner} trip={trip} />}
@@ -84,9 +84,7 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
 }
 
 /** Days of free time are no plan. */
-function doneText(plans: readonly DayPlan[]): string {
-  if (plans.length === 0) return 'No days were planned'
-  return plans.some(({ activities }) => activities.length > 0)
-    ? 'The days are planned'
-    : 'Nothing more fits these days'
+function doneText(plans: Planner['plans']): string {
+  if (plans.length === 0) return aiWords.noDays
+  return plans.some(({ activities }) => activities.length > 0) ? aiWords.daysPlanned : aiWords.nothingFits
 }

@@ -1,5 +1,6 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import CalendarPlus from 'icon:calendar-plus'
 import CheckCheck from 'icon:check-check'
 import RefreshCw from 'icon:refresh-cw'
@@ -14,17 +15,15 @@ export function PlannerSummary({ planner, trip }: { planner: Planner; trip: Trip
   return (
     <div className="flex min-w-0 items-center gap-3 text-small">
       <Button size="sm" variant="soft" icon={CheckCheck} inert={planner.isAllTaken} onClick={planner.takeAll}>
-        Take all
+        {aiWords.takeAll}
       </Button>
       <div className="min-w-0">
-        <output className="block font-bold">{counted(items, 'activity', 'activities')} selected</output>
+        <output className="block font-bold">{say(aiWords.selected, { count: items })}</output>
         <p className="flex flex-wrap gap-x-3 text-muted-foreground">
           {items > 0 ? (
-            <span>
-              across {counted(days, 'day')} · about {roundMoney(cost, trip.currency)}
-            </span>
+            <span>{say(aiWords.across, { count: days, cost: roundMoney(cost, trip.currency) })}</span>
           ) : (
-            <span>Choose what you like</span>
+            <span>{aiWords.chooseLiked}</span>
           )}
           {source && <SourceLabel source={source} />}
         </p>
@@ -38,20 +37,20 @@ export function PlannerActions({ planner }: { planner: Planner }) {
   return (
     <>
       <Button variant="ghost" disabled={isBusy} onClick={planner.clear}>
-        Clear Suggestions
+        {aiWords.clearSuggestions}
       </Button>
       <Button variant="line" icon={RefreshCw} busy={planner.since !== null} onClick={planner.generate}>
-        Regenerate
+        {aiWords.regenerate}
       </Button>
       <Button
         variant="sun"
         icon={CalendarPlus}
         busy={planner.isAdding}
-        busyLabel="Adding..."
+        busyLabel={aiWords.adding}
         inert={planner.selected.size === 0}
         onClick={planner.add}
       >
-        Add to Itinerary
+        {aiWords.addToItinerary}
       </Button>
     </>
   )

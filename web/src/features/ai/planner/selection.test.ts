@@ -1,9 +1,10 @@
 import type { DayPlan, PlanItem } from '@sojourn/contract/ai/plans'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import { expect, test } from 'vitest'
 import { ideasOfPlans } from './ideas-of-plans.ts'
 import { preselected, summaryOf, toggled } from './selection.ts'
 
-const activity = (id: string, priority: PlanItem['priority'], estimatedCost = 0): PlanItem => ({
+const activity = (id: string, priority: Told<PlanItem>['priority'], estimatedCost = 0): Told<PlanItem> => ({
   id,
   type: 'sightseeing',
   title: `Stop ${id}`,
@@ -23,7 +24,7 @@ const activity = (id: string, priority: PlanItem['priority'], estimatedCost = 0)
   reason: '',
   said: null,
 })
-const plan = (day: number, date: string, activities: PlanItem[]): DayPlan => ({
+const plan = (day: number, date: string, activities: Told<PlanItem>[]): Told<DayPlan> => ({
   day,
   date,
   theme: 'Old town',

@@ -1,14 +1,15 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { isPlanned } from '../added-marks.ts'
 
 type Planned = readonly Pick<ItineraryItem, 'title' | 'date'>[]
 
-type PlannedIdea = DayPlan['activities'][number]
+type PlannedIdea = Told<DayPlan>['activities'][number]
 
 /** All that is not in the plan already. */
 export const allLeft = (
-  plans: readonly DayPlan[],
+  plans: readonly Told<DayPlan>[],
   items: Planned,
   isWanted: (idea: PlannedIdea) => boolean = () => true,
 ): ReadonlySet<string> =>
@@ -21,7 +22,7 @@ export const allLeft = (
   )
 
 /** After a generation exactly the high-priority items are selected, of those not in the plan already. */
-export const preselected = (plans: readonly DayPlan[], items: Planned): ReadonlySet<string> =>
+export const preselected = (plans: readonly Told<DayPlan>[], items: Planned): ReadonlySet<string> =>
   allLeft(plans, items, ({ priority }) => priority === 'high')
 
 export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
@@ -36,7 +37,7 @@ interface SelectionSummary {
   cost: number
 }
 
-export function summaryOf(plans: readonly DayPlan[], selected: ReadonlySet<string>): SelectionSummary {
+export function summaryOf(plans: readonly Told<DayPlan>[], selected: ReadonlySet<string>): SelectionSummary {
   const chosen = plans
     .map(({ activities }) => activities.filter(({ id }) => selected.has(id)))
     .filter(({ length }) => length > 0)

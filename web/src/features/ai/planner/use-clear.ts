@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { SavedResults } from '@sojourn/contract/ai/schema'
 import { useRef } from 'react'
 import { callApi } from '../../../sync/http/api.ts'
@@ -7,8 +8,6 @@ import { tellFailure } from '../../../sync/http/tell-failure.ts'
 import { dismissToast, toast } from '../../../toasts/toast-store.ts'
 import { readDevice, storeDevice } from '../../../queries/device-results.ts'
 import { dropDevice, keepSaved } from '../../../queries/ai.ts'
-
-const clearFailed = 'The suggestions could not be cleared. Please try again.'
 
 type Plans = Pick<SavedResults, 'dayPlans' | 'dayPlansAt'>
 
@@ -40,7 +39,7 @@ export function useClear(tripId: number) {
           // The server never had what was made here.
           if (here.dayPlans && isUnreached(error)) return
           restore()
-          tellFailure(error, clearFailed)
+          tellFailure(error, aiWords.clearFailed)
           throw error
         }
       })
@@ -56,9 +55,9 @@ export function useClear(tripId: number) {
     void keepSaved(tripId, none)
     shown.current = toast({
       variant: 'removed',
-      title: 'Suggestions cleared',
-      description: 'What you added to the itinerary stays.',
-      action: { label: 'Undo', undo: true, onPress: undo },
+      title: aiWords.cleared,
+      description: aiWords.clearedText,
+      action: { label: aiWords.undo, undo: true, onPress: undo },
       onClose: send,
     })
   }

@@ -1,4 +1,6 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { isDeparture } from '@sojourn/contract/ai/texts'
+import { tripDuration } from '@sojourn/contract/trips/duration'
 import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +13,8 @@ import { usePutAside } from '../put-aside.ts'
 import { planHere } from '../from-guide.ts'
 import { savedQuery } from '../../../queries/ai.ts'
 import { useGeneration } from '../use-generation.ts'
-import { useTold } from '../use-told.ts'
+import { useTold } from '../../../session/use-told.ts'
+import { noticeTexts, planTexts, tellNow } from '../told-texts.ts'
 import { allLeft, preselected, summaryOf, toggled } from './selection.ts'
 import { useClear } from './use-clear.ts'
 
@@ -28,20 +31,17 @@ export function usePlanner(trip: Trip) {
   const mayGenerate = useFeature('ai_suggestions')
   const adding = useAddPlanned(trip.id, () => setSelected(nothing))
   const generation = useGeneration(trip, 'ai.plan', {
-    failure: aiText.plannerFailed,
+    failure: { title: aiWords.plannerFailed, description: aiWords.plannerFailedText },
     resultsOf: (answer) => answer,
     here: ({ body }) => planHere(trip, body),
     onDone: ({ dayPlans = [] }) => {
-      setSelected(preselected(dayPlans, planned))
+      setSelected(preselected(tellNow(dayPlans), planned))
       setIsPreselected(true)
     },
   })
   const { offered } = usePutAside(trip.id)
-  const told = useTold(read.data?.dayPlans ?? noPlans)
-  const plans = told.map((plan) => ({
-    ...plan,
-    activities: offered(plan.activities),
-  }))
+  const told = useTold(read.data?.dayPlans ?? noPlans, planTexts)
+  const plans = told.map((plan) => ({ ...plan, activities: offered(plan.activities) }))
   const left = allLeft(plans, planned)
   const [chosenGuide, setChosenGuide] = useState<string | null>(null)
   function generate(guide: string | null) {
@@ -53,9 +53,10 @@ export function usePlanner(trip: Trip) {
     read,
     isRead: Boolean(read.data),
     plans,
+    hasDeparture: hasDeparture(trip, read.data?.dayPlans ?? noPlans),
     /** It was asked for, and nothing is known to plan with. */
     isNothingKnown: plans.length === 0 && (read.data?.dayPlansAt ?? null) !== null,
-    notice: useTold(read.data?.notice ?? null),
+    notice: useTold(read.data?.notice ?? null, noticeTexts),
     selected,
     isPreselected,
     summary: summaryOf(plans, selected),
@@ -79,5 +80,8 @@ export function usePlanner(trip: Trip) {
     },
   }
 }
+
+const hasDeparture = (trip: Trip, plans: readonly DayPlan[]): boolean =>
+  plans.some((plan) => plan.day === tripDuration(trip) + 1 && isDeparture(plan))
 
 export type Planner = ReturnType<typeof usePlanner>

@@ -1,5 +1,6 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { suggestionTime } from '@sojourn/contract/ai/times'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
@@ -18,7 +19,8 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { addIdea } from '../add-idea.ts'
-import { useTold } from '../use-told.ts'
+import { useTold } from '../../../session/use-told.ts'
+import { placeTexts } from '../told-texts.ts'
 import { DayChoice } from './day-choice.tsx'
 import { dayWith, minutesOf, verdictOf } from './day-fit.ts'
 import { DayPreview, VerdictLine } from './day-preview.tsx'
@@ -33,7 +35,7 @@ interface AddDialogProps {
 
 /** Asks for the day and the time, and shows what the day will be. Nothing is added before it is confirmed. */
 export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogProps) {
-  const told = useTold(suggestion)
+  const told = useTold(suggestion, placeTexts)
   const { title, estimatedDuration, bestTimeToVisit } = told
   const today = useToday()
   const [date, setDate] = useState(() => presetDay(trip, today))
@@ -47,14 +49,14 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
   }
   const facts = [
     title,
-    estimatedDuration && `about ${estimatedDuration}`,
-    bestTimeToVisit && `best: ${bestTimeToVisit}`,
+    estimatedDuration && say(aiWords.about, { amount: estimatedDuration }),
+    bestTimeToVisit && say(aiWords.best, { time: bestTimeToVisit }),
   ]
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Add to Itinerary"
+      title={aiWords.addToItinerary}
       description={<span className="[overflow-wrap:anywhere]">{facts.filter(Boolean).join(' · ')}</span>}
       lead={<IconTile icon={itemTypeIcon(suggestion.type)} size={44} />}
       locked={save.isPending}
@@ -63,17 +65,17 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
         <SaveActions
           icon={CalendarPlus}
           busy={save.isPending}
-          busyLabel="Adding..."
+          busyLabel={aiWords.adding}
           data-autofocus
           onCancel={onClose}
         >
-          Add to Itinerary
+          {aiWords.addToItinerary}
         </SaveActions>
       }
     >
       <DayChoice trip={trip} items={items} value={date} onChange={setDate} />
       <div className="mt-5 grid gap-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <Field label="Time">
+        <Field label={aiWords.time}>
           <TextInput
             type="time"
             icon={Clock}
@@ -100,7 +102,7 @@ const addSuggestion = ({ tripId, suggestion, date, time }: Adding): Promise<void
   return addIdea({
     tripId,
     ideaId: id,
-    failure: aiText.addSuggestionFailed,
+    failure: aiWords.addSuggestionFailed,
     fields: { title, description, location, type, date, time, latitude, longitude, notes: reason },
   })
 }

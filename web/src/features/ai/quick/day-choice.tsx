@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { timelineDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -15,7 +17,7 @@ export function DayChoice({ trip, items, value, onChange }: DayChoiceProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 type-label">Day</legend>
+      <legend className="mb-2 type-label">{aiWords.dayChoice}</legend>
       <div className="-m-1 grid max-h-64 grid-cols-4 gap-2 overflow-y-auto p-1">
         {timelineDays(trip, items).map(({ date, number, count }) => (
           <label
@@ -31,13 +33,13 @@ export function DayChoice({ trip, items, value, onChange }: DayChoiceProps) {
               className="sr-only"
             />
             <span className="font-display text-[1rem] leading-tight font-medium group-has-checked/day:text-trip">
-              Day {number}
+              {say(aiWords.day, { number })}
             </span>
             <span className="text-caption leading-tight text-muted-foreground">
               {weekday(date)} <span className="block whitespace-nowrap">{monthDay(date)}</span>
             </span>
             <span className="mt-0.5 text-caption font-semibold tabular-nums">
-              {count} <span className="max-sm:sr-only">planned</span>
+              {count} <span className="max-sm:sr-only">{aiWords.planned}</span>
             </span>
           </label>
         ))}

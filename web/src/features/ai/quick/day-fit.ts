@@ -1,3 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
 import { inItemOrder, type Ordered } from '@sojourn/contract/itinerary/item-order'
 import type { Figures } from '@sojourn/contract/units/figures'
 import type { Saying } from '@sojourn/contract/words/meaning'
@@ -56,22 +58,26 @@ export interface Verdict {
 export function verdictOf(day: readonly FittedStop[], minutes: number | null, figures: Figures): Verdict {
   const at = day.findIndex(({ isNew }) => isNew)
   const time = day[at]?.time
-  if (!time) return { fits: true, text: 'Without a time it stands at the end of the day.' }
+  if (!time) return { fits: true, text: aiWords.fitsUntimed }
   const before = day[at - 1]
   if (before?.time === time)
-    return { fits: false, text: `${before.title} is planned for ${figures.time(time)} as well.` }
+    return { fits: false, text: say(aiWords.sameTime, { title: before.title, time: figures.time(time) }) }
   const next = day[at + 1]
   const ends = minuteOf(time) + (minutes ?? usualMinutes)
   if (next?.time && minuteOf(next.time) < ends)
     return {
       fits: false,
-      text: `Tight: it takes until ${figures.time(clockText(ends))}, and ${next.title} begins at ${figures.time(next.time)}.`,
+      text: say(aiWords.tight, {
+        until: figures.time(clockText(ends)),
+        title: next.title,
+        time: figures.time(next.time),
+      }),
     }
-  if (day.length === 1) return { fits: true, text: 'It fits. Nothing else is planned for this day.' }
+  if (day.length === 1) return { fits: true, text: aiWords.fitsAlone }
   return {
     fits: true,
     text: next?.time
-      ? `It fits before ${next.title} at ${figures.time(next.time)}.`
-      : 'It fits. The rest of the day is free.',
+      ? say(aiWords.fitsBefore, { title: next.title, time: figures.time(next.time) })
+      : aiWords.fits,
   }
 }

@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import CircleCheck from 'icon:circle-check'
 import TriangleAlert from 'icon:triangle-alert'
 import { useFigures } from '../../../session/units.ts'
@@ -7,8 +8,8 @@ import type { FittedStop, Verdict } from './day-fit.ts'
 export function DayPreview({ day }: { day: readonly FittedStop[] }) {
   const figures = useFigures()
   return (
-    <section className="min-w-0" aria-label="The day with it">
-      <h3 className="type-label">The day with it</h3>
+    <section className="min-w-0" aria-label={aiWords.dayWithIt}>
+      <h3 className="type-label">{aiWords.dayWithIt}</h3>
       <ol className="mt-2">
         {day.map(({ id, time, title, isNew }, index) => (
           <li key={id} className={cn('relative flex gap-3 pb-2 text-small', isNew && 'font-bold text-ai')}>

@@ -1,5 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { SavedResults, Suggestion } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Lightbulb from 'icon:lightbulb'
@@ -13,7 +13,8 @@ import { useFocusHandover } from '../../../ui/primitives/use-focus-handover.ts'
 import { useAdded } from '../added-marks.ts'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { putAside, usePutAside } from '../put-aside.ts'
-import { useTold } from '../use-told.ts'
+import { useTold } from '../../../session/use-told.ts'
+import { placeTexts } from '../told-texts.ts'
 import { WithoutGuide } from '../without-guide.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -31,7 +32,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
   const { trip, items, saved, isGenerating } = props
   const isAdded = useAdded(trip.id, items)
   const { offered, bringBack } = usePutAside(trip.id)
-  const suggestions = offered(useTold(saved.suggestions))
+  const suggestions = offered(useTold(saved.suggestions, placeTexts))
   const [asked, setAsked] = useState<{ suggestion: Suggestion; nth: number } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   function ask(asking: string) {
@@ -89,12 +90,8 @@ function NoSuggestions({ trip, saved, isGenerating, onGenerate }: QuickSuggestio
       <EmptyState
         icon={isFirst ? Sparkles : Lightbulb}
         headingLevel={3}
-        title={isFirst ? 'Ideas for this trip' : 'No suggestions'}
-        text={
-          isFirst
-            ? 'Places that fit your dates, are open then, and are not in your plan yet.'
-            : aiText.noSuggestions
-        }
+        title={isFirst ? aiWords.firstTitle : aiWords.noneTitle}
+        text={isFirst ? aiWords.firstText : aiWords.noSuggestions}
         action={
           isFirst && (
             <Button
@@ -104,7 +101,7 @@ function NoSuggestions({ trip, saved, isGenerating, onGenerate }: QuickSuggestio
               busy={isGenerating}
               onClick={() => onGenerate()}
             >
-              Generate suggestions
+              {aiWords.generateSuggestions}
             </Button>
           )
         }

@@ -1,6 +1,7 @@
-import { aiText, type Source } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
+import { say } from '@sojourn/contract/words/say'
+import type { Source } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import { useQuery } from '@tanstack/react-query'
 import RefreshCw from 'icon:refresh-cw'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
@@ -14,7 +15,8 @@ import { Generating } from '../generating.tsx'
 import { SourceLabel } from '../origin.tsx'
 import { resultsOf, savedQuery } from '../../../queries/ai.ts'
 import { useGeneration } from '../use-generation.ts'
-import { useTold } from '../use-told.ts'
+import { useTold } from '../../../session/use-told.ts'
+import { noticeTexts } from '../told-texts.ts'
 import { useQuota } from '../use-quota.ts'
 import { QuickSuggestions } from './quick-suggestions.tsx'
 
@@ -24,7 +26,7 @@ export function QuickView({ trip }: { trip: Trip }) {
   const quota = useQuota()
   const mayGenerate = useFeature('ai_suggestions')
   const generation = useGeneration(trip, 'ai.suggest', {
-    failure: { title: 'Error', description: aiText.noSuggestions },
+    failure: { title: aiWords.error, description: aiWords.noSuggestions },
     resultsOf,
     here: ({ body }) => suggestHere(trip, body?.guide),
   })
@@ -32,13 +34,13 @@ export function QuickView({ trip }: { trip: Trip }) {
   const generate = (guide?: string) =>
     mayGenerate ? generation.start(guide ? { body: { guide } } : {}) : openUpgrade('ai_suggestions')
   const { data: saved } = read
-  const notice = useTold(saved?.notice ?? null)
+  const notice = useTold(saved?.notice ?? null, noticeTexts)
   const ideas = saved?.suggestions ?? []
   return (
     <AssistantView
       note={
         <>
-          {ideas.length > 0 && <span>{counted(ideas.length, 'idea')}</span>}
+          {ideas.length > 0 && <span>{say(aiWords.ideas, { count: ideas.length })}</span>}
           {sourcesOf(ideas).map((source) => (
             <SourceLabel key={source} source={source} />
           ))}
@@ -49,7 +51,7 @@ export function QuickView({ trip }: { trip: Trip }) {
       actions={
         saved && (
           <Button icon={RefreshCw} busy={isGenerating} onClick={() => generate()}>
-            Refresh
+            {aiWords.refresh}
           </Button>
         )
       }
@@ -57,7 +59,7 @@ export function QuickView({ trip }: { trip: Trip }) {
       <Generating
         since={generation.since}
         onCancel={generation.cancel}
-        doneText={`${counted(ideas.length, 'idea')} for your trip`}
+        doneText={say(aiWords.ideasReady, { count: ideas.length })}
       />
       {saved ? (
         <QuickSuggestions
@@ -71,8 +73,8 @@ export function QuickView({ trip }: { trip: Trip }) {
         <QueryState
           read={read}
           loading={<CardsSkeleton />}
-          title="The suggestions could not be loaded"
-          text={aiText.noSuggestions}
+          title={aiWords.suggestionsNotLoaded}
+          text={aiWords.noSuggestions}
           headingLevel={3}
         />
       )}
@@ -87,7 +89,7 @@ const sourcesOf = (ideas: readonly { source: Source }[]): Source[] => [
 function CardsSkeleton() {
   return (
     <DelayedSkeleton
-      label="Loading the suggestions…"
+      label={aiWords.loadingSuggestions}
       className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
     >
       {Array.from({ length: 6 }, (_, index) => (

@@ -1,3 +1,4 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import { priceRangeText, tagsShown } from '@sojourn/contract/ai/preferences'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
 import type { Told } from '@sojourn/contract/words/tell-all'
@@ -35,21 +36,25 @@ export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: Sugge
         </span>
       </div>
       <h3 className="mt-3 type-card">{title}</h3>
-      {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
+      {description && (
+        <p lang="en" className="mt-0.5 text-small text-muted-foreground">
+          {description}
+        </p>
+      )}
       <Reason text={reason} className="mt-3" />
       <ModelWords text={suggestion.said} className="mt-3" />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <IconFact icon={Clock} name="Duration" text={suggestion.estimatedDuration} />
-        <IconFact icon={Sun} name="Best time" text={suggestion.bestTimeToVisit} />
+        <IconFact icon={Clock} name={aiWords.duration} text={suggestion.estimatedDuration} />
+        <IconFact icon={Sun} name={aiWords.bestTime} text={suggestion.bestTimeToVisit} />
         <IconFact
           icon={Wallet}
-          name="Price range"
+          name={aiWords.priceRange}
           text={hasPrice(suggestion) ? priceRangeText(suggestion.priceRange) : null}
         />
-        <IconFact icon={MapPin} name="Location" text={placeText(title, suggestion.location)} />
+        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, suggestion.location)} />
       </ul>
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={aiWords.tags} className="mt-3 flex flex-wrap gap-1.5">
           {tags.slice(0, tagsShown).map((tag) => (
             <li key={tag} className="min-w-0">
               <Badge shape="tag" wraps className="max-w-full py-1">

@@ -1,10 +1,12 @@
+import { aiEventsWords } from '@sojourn/contract/ai/words-events'
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { LocalEvent } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { eventTime } from '@sojourn/contract/ai/times'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
+import type { Told } from '@sojourn/contract/words/tell-all'
 import MapPin from 'icon:map-pin'
 import Ticket from 'icon:ticket'
 import { costText } from '../../../browser/format.ts'
@@ -15,7 +17,10 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { AddButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
+import { useTold } from '../../../session/use-told.ts'
 import { useAdded } from '../added-marks.ts'
+
+const eventTexts = { 'ai-events': aiEventsWords }
 
 interface EventsPanelProps {
   trip: Trip
@@ -25,15 +30,16 @@ interface EventsPanelProps {
 
 export function EventsPanel({ trip, items, events }: EventsPanelProps) {
   const isAdded = useAdded(trip.id, items)
-  const save = useSave(({ id, title, date, location, description, price, category }: LocalEvent) => {
+  const told = useTold(events, eventTexts)
+  const save = useSave(({ id, title, date, location, description, price, category }: Told<LocalEvent>) => {
     const when = { date: date.slice(0, 10), time: eventTime }
     const words = { title, description, location, notes: category }
     const fields = { ...words, ...when, type: 'event' as const, cost: price }
-    return addIdea({ tripId: trip.id, ideaId: id, failure: aiText.addEventFailed, fields })
+    return addIdea({ tripId: trip.id, ideaId: id, failure: aiWords.addEventFailed, fields })
   })
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-      {events.map((event) => (
+      {told.map((event) => (
         <li key={event.id} className="min-w-0">
           <EventCard
             event={event}
@@ -49,7 +55,7 @@ export function EventsPanel({ trip, items, events }: EventsPanelProps) {
 }
 
 interface EventCardProps {
-  event: LocalEvent
+  event: Told<LocalEvent>
   currency: Currency
   isAdded: boolean
   busy: boolean
@@ -72,7 +78,7 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
             <Badge shape="tag">{category}</Badge>
             {!isDateCertain && (
               <Badge shape="tag" tone="warning">
-                check the date
+                {aiWords.checkDate}
               </Badge>
             )}
           </div>
@@ -83,8 +89,8 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
         <p className="mt-1 text-small font-medium">{dateRange(date, endDate)}</p>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <IconFact icon={Ticket} name="Price" text={costText(price, currency)} />
-        <IconFact icon={MapPin} name="Location" text={location} />
+        <IconFact icon={Ticket} name={aiWords.price} text={costText(price, currency)} />
+        <IconFact icon={MapPin} name={aiWords.location} text={location} />
         <li>
           <Popularity value={popularity} />
         </li>
@@ -100,7 +106,7 @@ function Popularity({ value }: { value: number }) {
   const text = `${Number.isInteger(value) ? value : value.toFixed(1)}/5`
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span className="sr-only">Popularity: </span>
+      <span className="sr-only">{aiWords.popularity} </span>
       <span aria-hidden="true" className="inline-flex gap-0.5">
         {pips.map((pip) => (
           <span

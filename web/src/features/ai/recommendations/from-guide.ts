@@ -1,5 +1,5 @@
 // What the guide on this device recommends where no server can be asked.
-import { aiText } from '@sojourn/contract/ai/texts'
+import { fromDevice } from '@sojourn/contract/ai/texts'
 import { type ExpenseCategory, expenseCategories } from '@sojourn/contract/expenses/categories'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, festivalDays, guideOf } from '../../../guide/trip-guide.ts'
@@ -21,7 +21,7 @@ export const here: Readonly<Record<Part, Make>> = {
       startDate: one.startDate.slice(0, 10),
     }))
     const made = recommendPlaces(facts, guide, { history, ...personalized.userPreferences })
-    return made.map((one) => ({ ...one, notice: aiText.fromDevice }))
+    return made.map((one) => ({ ...one, notice: fromDevice() }))
   },
   budget: async (trip, { budget }) => {
     const { optimiseBudget } = await import('@sojourn/planner/assistant/optimise-budget')

@@ -1,4 +1,4 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Sparkles from 'icon:sparkles'
 import type { ReactNode } from 'react'
@@ -10,8 +10,8 @@ import type { Part } from './stored-results.ts'
 import type { Recommendations } from './use-recommendations.ts'
 
 const emptyTexts: Record<Part, (trip: Trip) => string> = {
-  personalized: () => 'Nothing more fits this trip than what you have planned.',
-  budget: () => 'No budget could be worked out for this trip.',
+  personalized: () => aiWords.nothingMore,
+  budget: () => aiWords.noBudget,
   events: ({ countryCode }) => noDatesText(countryCode),
 }
 
@@ -32,22 +32,17 @@ export function PartPanel({ part, trip, recommendations, children }: PartPanelPr
       <EmptyState
         icon={Sparkles}
         headingLevel={3}
-        title="This part could not be generated"
-        text={aiText.recommendationsFailed.description}
+        title={aiWords.partFailed}
+        text={aiWords.recommendationsFailed}
       />
     )
   if (result === null)
     return (
-      <EmptyState
-        icon={Sparkles}
-        headingLevel={3}
-        title="Nothing generated yet"
-        text="Generate AI Recommendations to see what suits this trip, where its budget goes and what is on while you are there."
-      />
+      <EmptyState icon={Sparkles} headingLevel={3} title={aiWords.nothingYet} text={aiWords.nothingYetText} />
     )
   if (!Array.isArray(result) || result.length > 0) return children
   const nothing = (
-    <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part](trip)} />
+    <EmptyState icon={Sparkles} headingLevel={3} title={aiWords.nothingFound} text={emptyTexts[part](trip)} />
   )
   return part === 'personalized' ? <WithoutGuide trip={trip}>{nothing}</WithoutGuide> : nothing
 }

@@ -1,5 +1,5 @@
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { Recommendation } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
 import { timeOfWords } from '@sojourn/contract/ai/times'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
@@ -25,7 +25,8 @@ import { AsideNote } from '../../../trip-parts/aside-note.tsx'
 import { useAdded } from '../added-marks.ts'
 import { placeText } from '../../../trip-parts/place-text.ts'
 import { putAside, usePutAside } from '../put-aside.ts'
-import { useTold } from '../use-told.ts'
+import { useTold } from '../../../session/use-told.ts'
+import { recommendationTexts } from '../told-texts.ts'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
@@ -39,7 +40,7 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
   const today = useToday()
   const isAdded = useAdded(trip.id, items)
   const { offered, bringBack } = usePutAside(trip.id)
-  const told = useTold(recommendations)
+  const told = useTold(recommendations, recommendationTexts)
   const shown = offered(told)
   const date = presetDay(trip, today)
   const save = useSave((recommendation: Told<Recommendation>) => {
@@ -48,7 +49,7 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
     const time = timeOfWords(recommendations.find((one) => one.id === id)?.bestTime ?? '')
     const place = { location, latitude, longitude }
     const fields = { title, type, date, time, ...place, description, notes, cost }
-    return addIdea({ tripId: trip.id, ideaId: id, failure: aiText.addRecommendationFailed, fields })
+    return addIdea({ tripId: trip.id, ideaId: id, failure: aiWords.addRecommendationFailed, fields })
   })
   // What an older version stored has none.
   const notice = told[0]?.notice
@@ -103,23 +104,27 @@ function RecommendationCard(props: RecommendationCardProps) {
         </span>
       </div>
       <h3 className="mt-3 type-card">{title}</h3>
-      {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
+      {description && (
+        <p lang="en" className="mt-0.5 text-small text-muted-foreground">
+          {description}
+        </p>
+      )}
       <Reason text={recommendation.personalizedReason} className="mt-3" />
       <ModelWords text={recommendation.said} className="mt-3" />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <IconFact
           icon={Wallet}
-          name="Estimated cost"
+          name={aiWords.estimatedCost}
           text={hasPrice(recommendation) ? costText(estimatedCost, currency) : null}
         />
-        <IconFact icon={Clock} name="Duration" text={recommendation.duration} />
+        <IconFact icon={Clock} name={aiWords.duration} text={recommendation.duration} />
         {rating > 0 && (
           <li className="flex items-center">
             <Rating rating={rating} />
           </li>
         )}
-        <IconFact icon={Sun} name="Best time" text={recommendation.bestTime} />
-        <IconFact icon={MapPin} name="Location" text={placeText(title, recommendation.location)} />
+        <IconFact icon={Sun} name={aiWords.bestTime} text={recommendation.bestTime} />
+        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, recommendation.location)} />
       </ul>
       <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
     </Card>

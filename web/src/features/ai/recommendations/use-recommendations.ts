@@ -1,4 +1,4 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiWords } from '@sojourn/contract/ai/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../sync/http/api.ts'
@@ -35,6 +35,11 @@ const answerTo = (part: Part, trip: Trip, ...asked: Parameters<Ask>): Promise<Re
     () => asks[part](...asked),
     async () => (await import('./from-guide.ts')).here[part](trip, asked[0]),
   )
+
+const failure = () => ({
+  title: aiWords.generationFailed,
+  description: aiWords.recommendationsFailed,
+})
 
 interface Run {
   since: number
@@ -88,7 +93,7 @@ export function useRecommendations(trip: Trip) {
     setFailed(new Set())
     const [error] = failures
     if (isLoggedOut(error)) announceLoggedOut()
-    else tellGenerationFailure(error, aiText.recommendationsFailed, 'ai_pro')
+    else tellGenerationFailure(error, failure(), 'ai_pro')
   }
 
   return {

@@ -1,4 +1,4 @@
-import { sourceLabels } from '@sojourn/contract/ai/texts'
+import { aiSourcesWords } from '@sojourn/contract/ai/words-sources'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { insightsWords } from '@sojourn/contract/insights/words'
 import { say } from '@sojourn/contract/words/say'
@@ -54,7 +54,7 @@ export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRow
           {place.source !== 'guide' && (
             <li>
               <span className="sr-only">{insightsWords.source}</span>
-              {sourceLabels[place.source]}
+              {aiSourcesWords[place.source]}
             </li>
           )}
         </ul>
