@@ -1,4 +1,4 @@
-import { takenBackText } from '@sojourn/contract/activity/texts'
+import { activityWords } from '@sojourn/contract/activity/words'
 import { dropFromPage, refuse } from './support/answers.ts'
 import { letJoin } from './support/together.ts'
 import { escapeFrom, pressKey, tabTo } from './support/keyboard.ts'
@@ -102,7 +102,7 @@ test('who took the own account back from somebody else is told who is on its tri
   await expect(bell).toHaveAccessibleName('Notifications, 2 new')
   await bell.click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(panel.getByText(takenBackText)).toBeVisible()
+  await expect(panel.getByText(activityWords.takenBack)).toBeVisible()
   await expectAccessible(page)
   const link = panel.getByRole('link', { name: 'Family Trip to Lisbon: Tom Larsen' })
   await pressKey(page, link)

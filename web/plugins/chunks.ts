@@ -52,9 +52,15 @@ const radixName = (id: string): string =>
     .exec(id)?.[1]
     ?.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()) ?? ''
 
+/** Texts are put in where they are said: whoever still names a catalogue beside its import looks a key up in it. */
+const looksInto = (catalogue: string, importer: string, graph: Graph): boolean =>
+  (graph.getModuleInfo(importer)?.code ?? '').split(catalogue).length > 2
+
 /** Who uses a module. An index of everything is no user: whoever takes this module out of it is. */
 function usersOf(id: string, graph: Graph): string[] {
-  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const { importers = [], code } = graph.getModuleInfo(id) ?? {}
+  const [, catalogue] = /^export const (\w+Words) = /.exec(code ?? '') ?? []
+  if (catalogue) return importers.filter((importer) => looksInto(catalogue, importer, graph))
   return importers.flatMap((importer) => {
     if (!radixIndex.test(importer)) return [importer]
     const taken = new RegExp(`\\b${radixName(id)}\\b[^;]*from\\s*["']radix-ui["']`)
@@ -95,6 +101,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['background', background],
   // Messages are fetched ahead, so that they show without a connection too.
   ['toaster', ['toaster.tsx']],
+  // What is refused is seldom, and more texts than all else says.
+  ['refusals', ['refusal-text.ts']],
   ['popups', popups],
   ['dashboard', dashboard],
   ['trip', trip],

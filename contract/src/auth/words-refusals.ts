@@ -11,5 +11,12 @@ export const authRefusalsWords = words('auth-refusals', {
   noMails: 'This server sends no mails.',
   signInAgain:
     'To delete your account, please log out and sign in once more, and then do it within 15 minutes.',
+  accountExists: 'An account with this email already exists.',
+  wrongSignIn: 'The email or the password is not right.',
+  noPassword: 'This account signs in with Google or Apple and has no password.',
+  wrongPassword: 'The current password is not right.',
+  typeEmail: 'Type your email address to confirm.',
+  needsHttps:
+    'Signing in needs https. For a home network without it, start the server with INSECURE_HTTP=true.',
   copyUnderWay: 'Your copy is being sent already. Please wait until it is complete.',
 })

@@ -1,3 +1,4 @@
+import { errorsFieldsWords } from '../errors/words-fields.ts'
 import { z } from 'zod'
 import { billingPeriods } from './billing-periods.ts'
 import { billingModes } from './modes.ts'
@@ -35,7 +36,7 @@ export const billingState = z.object({
 })
 export type BillingState = z.output<typeof billingState>
 
-export const checkoutInput = z.object({ plan: z.enum(billingPeriods, 'The plan is monthly or yearly') })
+export const checkoutInput = z.object({ plan: z.enum(billingPeriods, errorsFieldsWords.plan) })
 export const checkoutReply = z.object({ url: z.string() })
 
 /**
@@ -45,7 +46,7 @@ export const checkoutReply = z.object({ url: z.string() })
 export const portalInput = z.object({ purpose: z.enum(['overview', 'change', 'card']).default('overview') })
 
 export const sessionParams = z.object({
-  sessionId: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, 'Not a session'),
+  sessionId: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, errorsFieldsWords.session),
 })
 
 /** All but the first field only for the buyer (C-018). The names are the provider's. */

@@ -20,19 +20,3 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
-
-/** Fixed words for failures that say nothing about their cause. */
-export const errorText = {
-  notSignedIn: 'Unauthorized: Please log in to continue',
-  tripNotFound: 'Trip not found',
-  notFound: 'Not found',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'The server is busy. Please try again in a moment.',
-  foreignOrigin: 'This request came from another site and was refused.',
-  tooMany: 'Too many requests. Please wait a moment and try again.',
-  otherOwner: 'This change was made by somebody else who was signed in here.',
-  keyReused: 'This Idempotency-Key was already used for a different request.',
-  changedMeanwhile: 'Somebody else changed this in the meantime.',
-  upgradeRequired: 'Live updates come over a WebSocket; a plain request gets none.',
-  invalid: 'Please check the marked fields.',
-} as const

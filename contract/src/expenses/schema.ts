@@ -1,3 +1,4 @@
+import { errorsFieldsWords } from '../errors/words-fields.ts'
 import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText, seenField } from '../values/fields.ts'
@@ -57,7 +58,7 @@ export const newExpense = expenseFields.extend({
   category: z.enum(expenseCategories).default('other'),
 })
 
-const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/, 'Write a number such as 12.50')
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/, errorsFieldsWords.amount)
 
 /** The rate an expense was frozen at travels with it; a file without one is converted anew. */
 export const importedExpense = newExpense.extend({

@@ -1,9 +1,10 @@
+import { errorsWords } from '../errors/words.ts'
 import { z } from 'zod'
 import { byCollection, type ContentCollection } from '../sync/collections.ts'
 import { contentApi, importedRows } from '../sync/registry.ts'
 import { trip } from '../trips/schema.ts'
 import { newTripInput } from '../trips/trip-input.ts'
-import { maxRowsPerTrip, tooManyRows } from '../values/limits.ts'
+import { maxRowsPerTrip } from '../values/limits.ts'
 import { exportFormat, formatProblem } from './format.ts'
 import { exportWords } from './words.ts'
 
@@ -26,7 +27,8 @@ export const exportFile = z.object({
 })
 export type ExportFile = z.output<typeof exportFile>
 
-const rowsOf = <T extends z.ZodType>(row: T) => z.array(row).max(maxRowsPerTrip, tooManyRows).default([])
+const rowsOf = <T extends z.ZodType>(row: T) =>
+  z.array(row).max(maxRowsPerTrip, errorsWords.tooManyRows).default([])
 type ImportedRows = { [C in ContentCollection]: z.ZodDefault<z.ZodArray<(typeof importedRows)[C]>> }
 
 const content = z

@@ -1,3 +1,4 @@
+import { errorsFieldsWords } from '../errors/words-fields.ts'
 import { z } from 'zod'
 import { latitudeField, longitudeField } from '../values/fields.ts'
 
@@ -15,7 +16,11 @@ export const placeFields = {
   longitude: longitudeField.nullish(),
   countryCode: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Use the two capital letters of a country, such as PT')
+    .regex(/^[A-Z]{2}$/, { error: () => errorsFieldsWords.country })
     .nullish(),
-  timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone').nullish(),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, { error: () => errorsFieldsWords.timeZone })
+    .nullish(),
 }

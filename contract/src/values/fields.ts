@@ -1,3 +1,5 @@
+import { say } from '../words/say.ts'
+import { errorsFieldsWords } from '../errors/words-fields.ts'
 import { z } from 'zod'
 import { maxLength } from './limits.ts'
 import { dateProblem, toPlainDate } from './plain-date.ts'
@@ -15,11 +17,7 @@ const withoutControls = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
 
 /** One or more lines a person wrote: no control characters (PostgreSQL stores no NUL), bounded. */
 export const textField = (max: number, wrongType?: string) =>
-  z
-    .string(wrongType)
-    .trim()
-    .max(max, tooLongText(max))
-    .regex(withoutControls, 'Remove the control characters')
+  z.string(wrongType).trim().max(max, tooLongText(max)).regex(withoutControls, errorsFieldsWords.controls)
 
 const somethingToSee = /[^\s\p{Cf}]/u
 
@@ -38,7 +36,7 @@ export const seenField = z
   .optional()
 
 const degrees = (most: number) => {
-  const range = `Use a number from -${most} to ${most}`
+  const range = say(errorsFieldsWords.range, { least: -most, most })
   return z.number(range).min(-most, range).max(most, range)
 }
 export const latitudeField = degrees(90)
@@ -48,7 +46,10 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 
 /** A number in an address. An empty one is none, although it converts to 0. */
 export const inQuery = (field: z.ZodNumber) =>
-  z.preprocess((value) => (isBlank(value) ? undefined : value), z.coerce.number('Give a number').pipe(field))
+  z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    z.coerce.number(errorsFieldsWords.giveNumber).pipe(field),
+  )
 export const latitudeInQuery = inQuery(latitudeField)
 export const longitudeInQuery = inQuery(longitudeField)
 

@@ -9,19 +9,15 @@ export const maxLength = {
 } as const
 export const maxTripDays = 365
 export const maxRowsPerTrip = 10_000
-export const tooManyRows = 'A trip can hold at most 10,000 entries of this kind.'
 /** Activities of a day whose shortest order is looked for: beyond this the search would hold up the screen. */
 export const maxOptimised = 300
 export const maxBodyBytes = 256 * 1024
 /** Lists and objects of more entries than any of ours, and so many values in all, are refused before they are read. */
 export const maxEntries = maxRowsPerTrip
 export const maxValues = 50 * maxRowsPerTrip
-export const tooManyEntries = 'A request can hold at most 10,000 entries in a list.'
 
 /** What an account's own trips may take up in all, earlier versions and deleted trips included: years of planning. */
 export const maxAccountBytes = 100 * 1024 * 1024
-export const accountFull =
-  'Your account is full. Deleting trips makes room again 30 days later; please contact support if you need more.'
 export const maxImportsPerHour = 30
 
 /** "Did you mean …?": so many places of one name to choose from, and so many that are only spelt alike. */

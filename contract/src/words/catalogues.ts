@@ -1,4 +1,5 @@
 import { activityToldWords } from '../activity/words-told.ts'
+import { activityWords } from '../activity/words.ts'
 import { aiDaysWords } from '../ai/words-days.ts'
 import { aiEventsWords } from '../ai/words-events.ts'
 import { aiInterestsWords } from '../ai/words-interests.ts'
@@ -41,6 +42,8 @@ import { bookingsToldWords } from '../bookings/words-told.ts'
 import { bookingsWords } from '../bookings/words.ts'
 import { dayNotesToldWords } from '../day-notes/words-told.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
+import { errorsFieldsWords } from '../errors/words-fields.ts'
+import { errorsWords } from '../errors/words.ts'
 import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
 import { expensesCategoriesWords } from '../expenses/words-categories.ts'
 import { expensesFiguresWords } from '../expenses/words-figures.ts'
@@ -50,6 +53,8 @@ import { expensesToldWords } from '../expenses/words-told.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportPrintWords } from '../export/words-print.ts'
 import { exportWords } from '../export/words.ts'
+import { httpCallsWords } from '../http/words-calls.ts'
+import { httpNeedsWords } from '../http/words-needs.ts'
 import { httpStartWords } from '../http/words-start.ts'
 import { insightsCategoriesWords } from '../insights/words-categories.ts'
 import { insightsCrowdsWords } from '../insights/words-crowds.ts'
@@ -78,9 +83,9 @@ import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingMarksWords } from '../packing/words-marks.ts'
-import { packingToldWords } from '../packing/words-told.ts'
 import { packingReasonsWords } from '../packing/words-reasons.ts'
 import { packingThingsWords } from '../packing/words-things.ts'
+import { packingToldWords } from '../packing/words-told.ts'
 import { packingWords } from '../packing/words.ts'
 import { pagesWords } from '../pages/words.ts'
 import { placesWords } from '../places/words.ts'
@@ -101,6 +106,7 @@ import { syncColumnsWords } from '../sync/words-columns.ts'
 import { syncFailuresWords } from '../sync/words-failures.ts'
 import { syncFieldsWords } from '../sync/words-fields.ts'
 import { syncOneWords } from '../sync/words-one.ts'
+import { syncTrayWords } from '../sync/words-tray.ts'
 import { syncWaitingWords } from '../sync/words-waiting.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
@@ -126,6 +132,7 @@ import type { Texts } from './words.ts'
 
 /** A line each, so that two who add one do not meet. */
 const all = {
+  activity: activityWords,
   'activity-told': activityToldWords,
   ai: aiWords,
   'ai-days': aiDaysWords,
@@ -169,6 +176,8 @@ const all = {
   'bookings-told': bookingsToldWords,
   'day-notes': dayNotesWords,
   'day-notes-told': dayNotesToldWords,
+  errors: errorsWords,
+  'errors-fields': errorsFieldsWords,
   expenses: expensesWords,
   'expenses-analytics': expensesAnalyticsWords,
   'expenses-categories': expensesCategoriesWords,
@@ -178,6 +187,8 @@ const all = {
   'expenses-told': expensesToldWords,
   export: exportWords,
   'export-print': exportPrintWords,
+  'http-calls': httpCallsWords,
+  'http-needs': httpNeedsWords,
   'http-start': httpStartWords,
   insights: insightsWords,
   'insights-categories': insightsCategoriesWords,
@@ -208,9 +219,9 @@ const all = {
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
   'packing-marks': packingMarksWords,
-  'packing-told': packingToldWords,
   'packing-reasons': packingReasonsWords,
   'packing-things': packingThingsWords,
+  'packing-told': packingToldWords,
   pages: pagesWords,
   places: placesWords,
   shell: shellWords,
@@ -230,6 +241,7 @@ const all = {
   'sync-failures': syncFailuresWords,
   'sync-fields': syncFieldsWords,
   'sync-one': syncOneWords,
+  'sync-tray': syncTrayWords,
   'sync-waiting': syncWaitingWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,

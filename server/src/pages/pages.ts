@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { PageValues } from '@sojourn/contract/http/page-template'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -35,7 +35,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
   if (!isWebBuilt()) {
     app.log.warn('the web app is not built; only the API is served')
     app.setNotFoundHandler(() => {
-      throw new AppError('not_found', errorText.notFound)
+      throw new AppError('not_found', errorsWords.notFound)
     })
     return null
   }
@@ -87,8 +87,8 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
 
   app.setNotFoundHandler((request, reply) => {
     const wanted = wantedAt(request.method, request.url)
-    if (wanted === 'call') throw new AppError('not_found', errorText.notFound)
-    if (wanted === 'file') return reply.status(404).type('text/plain').send(errorText.notFound)
+    if (wanted === 'call') throw new AppError('not_found', errorsWords.notFound)
+    if (wanted === 'file') return reply.status(404).type('text/plain').send(errorsWords.notFound)
     return showScreen(request, reply)
   })
   return showApp

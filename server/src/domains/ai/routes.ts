@@ -1,5 +1,5 @@
 import { aiApi } from '@sojourn/contract/ai/api'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
@@ -78,7 +78,7 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
       },
       isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
       answer: ({ itinerary }) => {
-        if (!itinerary) throw new AppError('not_found', errorText.notFound)
+        if (!itinerary) throw new AppError('not_found', errorsWords.notFound)
         return itinerary
       },
     }),

@@ -1,3 +1,4 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { aiRefusalsWords } from '@sojourn/contract/ai/words-refusals'
 import { sql } from 'kysely'
 import type { FastifyReply } from 'fastify'
@@ -54,5 +55,5 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 /** Lets the socket say that the caller is gone before anything is written. */
 export async function requireThere(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
-  if (signal.aborted) throw new AppError('unavailable', 'The caller is gone.')
+  if (signal.aborted) throw new AppError('unavailable', errorsWords.callerGone)
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { artPath } from '@sojourn/postcards/address'
 import { draw, sheetFrom } from '@sojourn/postcards/draw'
 import { type Picture, pictureAt, sheetAt } from '@sojourn/postcards/picture'
@@ -56,7 +56,7 @@ export const artRoutes: Routes = (app, { requestRateLimit }) => {
 
   app.get(`${artPath}*`, async (request, reply) => {
     const asked = askedAt(request.url)
-    if (!asked) return reply.status(404).type('text/plain; charset=utf-8').send(errorText.notFound)
+    if (!asked) return reply.status(404).type('text/plain; charset=utf-8').send(errorsWords.notFound)
     const content = await drawn(request, asked)
     if (typeof content !== 'string') reply.header('content-encoding', encodingFor(request))
     return reply

@@ -55,14 +55,13 @@ async function requirePassword(
     .select('passwordHash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow(notSignedIn)
-  if (passwordHash === null)
-    throw invalidField(field, 'This account signs in with Google or Apple and has no password.')
+  if (passwordHash === null) throw invalidField(field, authRefusalsWords.noPassword)
   if (!(await isPasswordRight(passwordHash, typed))) throw notRight(field)
   await forgetFailures(db, user.email, known)
   return passwordHash
 }
 
-const notRight = (field: string): AppError => invalidField(field, 'The current password is not right.')
+const notRight = (field: string): AppError => invalidField(field, authRefusalsWords.wrongPassword)
 
 export async function changePassword(
   tx: Db,
@@ -91,7 +90,7 @@ export async function requireConfirmation(
   guard: Guard,
 ): Promise<void> {
   if (confirmation.trim().toLowerCase() !== user.email)
-    throw invalidField('confirmation', 'Type your email address to confirm.')
+    throw invalidField('confirmation', authRefusalsWords.typeEmail)
   if (user.hasPassword) {
     if (password === undefined) throw invalidField('password', authMissingWords.password)
     await requirePassword(db, user, { field: 'password', typed: password }, guard)

@@ -1,3 +1,4 @@
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { randomUUID } from 'node:crypto'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { profileInput, signInInput, signUpInput } from '@sojourn/contract/auth/schema'
@@ -33,7 +34,7 @@ export async function signUp(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(signedInColumns)
       .executeTakeFirst()
-    if (!user) throw new AppError('conflict', 'An account with this email already exists.')
+    if (!user) throw new AppError('conflict', authRefusalsWords.accountExists)
     await welcome(tx, email)
     return user
   })
@@ -54,7 +55,7 @@ export async function signIn(
   const whose = account?.id ?? email
   await takeTry(db, email, limitScale, { known, account: whose })
   if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
-    throw new AppError('not_signed_in', 'The email or the password is not right.', { account: whose })
+    throw new AppError('not_signed_in', authRefusalsWords.wrongSignIn, { account: whose })
   await forgetFailures(db, email, known)
   const { passwordHash: _secret, ...user } = account
   return user

@@ -1,5 +1,5 @@
 import { webhookPath } from '@sojourn/contract/billing/api'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import type { Db } from '../../platform/db/client.ts'
@@ -14,8 +14,6 @@ import type { Billing } from './billing.ts'
 import { syncSubscription } from './subscriptions.ts'
 
 const maxEventBytes = 512 * 1024
-const badSignature = 'The signature is not right.'
-const notReadable = 'This is no report about a payment.'
 
 /** Takes the provider's reports. Its signature covers the bytes, so they are not parsed before it is checked. */
 export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing | null): void {
@@ -25,7 +23,7 @@ export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing 
     const options = { bodyLimit: maxEventBytes, config: { isForeignWelcome: true, counts: 'none' } } as const
     scope.post(webhookPath, options, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!billing) throw new AppError('not_found', errorText.notFound)
+      if (!billing) throw new AppError('not_found', errorsWords.notFound)
       const signature = request.headers['stripe-signature']
       const event =
         Buffer.isBuffer(request.body) && typeof signature === 'string'
@@ -34,9 +32,9 @@ export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing 
       if (!event) {
         deps.requestRateLimit.hit('visitor', networkOf(request.ip))
         logRefusal(request, 'bad_signature', null)
-        throw new AppError('invalid_input', badSignature)
+        throw new AppError('invalid_input', errorsWords.badSignature)
       }
-      if (!isReport(event)) throw new AppError('invalid_input', notReadable)
+      if (!isReport(event)) throw new AppError('invalid_input', errorsWords.noReport)
       await receiveOnce(billing, event)
       return { received: true }
     })

@@ -1,7 +1,7 @@
 import { bookingProblems } from '@sojourn/contract/bookings/booking-form'
 import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsRefusalsWords } from '@sojourn/contract/bookings/words-refusals'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import { AppError, invalidField } from '../../platform/errors/app-error.ts'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
@@ -38,5 +38,5 @@ export const bookingRules: RowRules<'bookings'> = {
 
 function requireSense(trip: LockedTrip, booking: Parameters<typeof bookingProblems>[0]): void {
   const fields = bookingProblems(booking, trip.row.timeZone ?? 'UTC')
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', errorText.invalid, { fields })
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', errorsWords.invalid, { fields })
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { exportFormat, maxImportBytes } from '@sojourn/contract/export/format'
-import { maxImportsPerHour, maxRowsPerTrip, maxValues, tooManyRows } from '@sojourn/contract/values/limits'
+import { maxImportsPerHour, maxRowsPerTrip, maxValues } from '@sojourn/contract/values/limits'
 import { expect, test } from 'vitest'
 import { signUp, startTestApp, type TestApp, type Traveller, tripInput } from '../../../test/test-app.ts'
 
@@ -24,7 +24,7 @@ test('refused files count: an hour takes so many of them and then none is read',
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect([count(400), count(429)]).toEqual([maxImportsPerHour, 45 - maxImportsPerHour])
   const refused = answers.find(({ status }) => status === 429)
-  expect(refused?.error.message).toBe(errorText.tooMany)
+  expect(refused?.error.message).toBe(errorsWords.tooMany)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(60)
   expect((await send(tunde, { format: exportFormat, trip: tripInput })).status).toBe(200)
   await usual.app.close()
@@ -101,12 +101,16 @@ test.each([
 ])('a file of %s is refused where it is too long', async (_what, text, field) => {
   expect(text.length).toBeLessThan(maxImportBytes)
   const { status, error } = await send(await signUp(), text)
-  expect([status, error.message, error.fields]).toEqual([400, tooManyRows, { [field]: tooManyRows }])
+  expect([status, error.message, error.fields]).toEqual([
+    400,
+    errorsWords.tooManyRows,
+    { [field]: errorsWords.tooManyRows },
+  ])
 })
 
 test('a file with more names in an object than any list may have entries is refused', async () => {
   const names = Array.from({ length: maxRowsPerTrip + 1 }, (_, n) => `"a${n}":1`).join()
   const { status, error } = await send(await signUp(), `{"format":"x","trip":{${names}}}`)
-  expect([status, error.fields]).toEqual([400, { trip: tooManyRows }])
+  expect([status, error.fields]).toEqual([400, { trip: errorsWords.tooManyRows }])
   expect(maxValues).toBeGreaterThan(maxRowsPerTrip)
 })

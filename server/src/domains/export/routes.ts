@@ -1,7 +1,8 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { finished } from 'node:stream'
 import { exportApi } from '@sojourn/contract/export/api'
 import { exportFileName } from '@sojourn/contract/export/file-name'
-import { tooManyRows } from '@sojourn/contract/values/limits'
+
 import { takeImport } from '../auth/sign-in-rate-limits.ts'
 import type { Routes } from '../../kernel/deps.ts'
 import { scanJson } from '../../kernel/http/json-text.ts'
@@ -30,7 +31,7 @@ export const exportRoutes: Routes = (app, deps) => {
       finished(reply.raw, await imports.take(user.id))
     },
     readBody: async (bytes, { user }) => {
-      await scanJson(bytes, tooManyRows)
+      await scanJson(bytes, errorsWords.tooManyRows)
       return bytes.length <= smallBytes ? checkImport(bytes) : deps.workers.run(user.id, 'checkImport', bytes)
     },
     perform: ({ db, user, body, today }) => importTrip(db, user, body, today),

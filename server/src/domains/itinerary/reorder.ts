@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { DayOrder, ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -24,7 +24,7 @@ export async function reorderDay(
     .where('tripId', '=', access.tripId)
     .where(sql<boolean>`"id" = any(${sql.val(ids)}::uuid[])`)
     .execute()
-  if (items.length === 0) throw new AppError('not_found', errorText.notFound)
+  if (items.length === 0) throw new AppError('not_found', errorsWords.notFound)
   const current = new Map(items.map((item) => [item.id, item]))
   const moves = ids
     .map((id, order) => ({ id, date, order }))

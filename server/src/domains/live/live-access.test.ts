@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { closeCodes, livePath, maxTripsPerSocket } from '@sojourn/contract/live/socket'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -253,7 +253,7 @@ test('an upgrade that is broken off, or is none that we understand, leaves its p
 test('a plain request for the live stream is told in our own words that it is one', async () => {
   const maya = await newTraveller()
   const { status, headers, error } = await maya.send<never>('GET', livePath)
-  expect([status, error.code, error.message]).toEqual([426, 'upgrade_required', errorText.upgradeRequired])
+  expect([status, error.code, error.message]).toEqual([426, 'upgrade_required', errorsWords.upgradeRequired])
   expect(headers['upgrade']).toBe('websocket')
 })
 

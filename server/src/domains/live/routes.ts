@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { livePath, maxClientFrameBytes } from '@sojourn/contract/live/socket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionPeeks } from '../../kernel/session/find-session.ts'
@@ -51,7 +51,7 @@ export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<
     onRequest: admit,
     handler: (_request, reply) => {
       reply.header('upgrade', 'websocket')
-      throw new AppError('upgrade_required', errorText.upgradeRequired)
+      throw new AppError('upgrade_required', errorsWords.upgradeRequired)
     },
     wsHandler: (socket, { socketOwner }) => {
       if (socketOwner) hub.add(socket, socketOwner)

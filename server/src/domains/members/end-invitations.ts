@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -7,7 +7,7 @@ import type { TripAccess } from '../../kernel/access/access.ts'
 /** Its links stop at once, and a mail that was not sent yet stays here. */
 export async function revokeInvitation(db: Db, access: TripAccess, inviteId: string): Promise<void> {
   const ended = await endInvitations(db, 'revoked', { tripIds: [access.tripId], inviteId })
-  if (!ended) throw new AppError('not_found', errorText.notFound)
+  if (!ended) throw new AppError('not_found', errorsWords.notFound)
 }
 
 /** Which of those that wait for an answer. */

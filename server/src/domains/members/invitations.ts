@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { joinPath } from '@sojourn/contract/members/links'
 import { inviteDays, invitesPerDay, invitesToAddressPerHour } from '@sojourn/contract/members/limits'
 import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
@@ -71,7 +71,7 @@ export async function resendInvitation(
   await requireSender(db, access, sending)
   const trip = await lockTrip(db, access)
   const known = await selectPending(db, access.tripId).where('id', '=', inviteId).executeTakeFirst()
-  if (!known) throw new AppError('not_found', errorText.notFound)
+  if (!known) throw new AppError('not_found', errorsWords.notFound)
   await requireSeat(trip, known.id)
   return send(trip, known, sending)
 }

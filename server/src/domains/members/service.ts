@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { maxMembers } from '@sojourn/contract/members/limits'
 import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member } from '@sojourn/contract/members/schema'
@@ -75,7 +75,7 @@ async function keepOut({ db, access: { tripId } }: LockedTrip, { id, email }: Me
 export async function removeMember(db: Db, access: TripAccess, memberId: string): Promise<void> {
   const trip = await lockTrip(db, access)
   const before = await findMember(db, access.tripId, memberId)
-  if (!before) throw new AppError('not_found', errorText.notFound)
+  if (!before) throw new AppError('not_found', errorsWords.notFound)
   if (!canRemove({ id: access.userId, role: access.role }, before))
     throw new AppError(
       'not_allowed',

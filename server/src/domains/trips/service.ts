@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { contentCollections } from '@sojourn/contract/sync/collections'
 import type { TripContents } from '@sojourn/contract/trips/contents'
 import { agesWithin } from '@sojourn/contract/trips/party'
@@ -37,7 +37,7 @@ export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Pro
     .where('id', '=', access.tripId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  if (!row) throw new AppError('not_found', errorText.tripNotFound)
+  if (!row) throw new AppError('not_found', errorsWords.tripNotFound)
   return toTrip(row, access.role, today)
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { can, type Permission, type TripRole } from '@sojourn/contract/members/permissions'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
@@ -31,9 +31,8 @@ export async function requireAccess(
       ? await memberByRow(db, user, target)
       : await memberOf(db, user.id, target.tripId ?? 0)
   // A stranger must not learn that the trip or the row exists.
-  if (!member) throw new AppError('not_found', isRow ? errorText.notFound : errorText.tripNotFound)
-  if (!can(member.role, permission))
-    throw new AppError('not_allowed', 'Only the owner of the trip can do this.')
+  if (!member) throw new AppError('not_found', isRow ? errorsWords.notFound : errorsWords.tripNotFound)
+  if (!can(member.role, permission)) throw new AppError('not_allowed', errorsWords.ownerOnly)
   return { tripId: member.tripId, userId: user.id, role: member.role } as TripAccess
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { issueText } from './issue-text.ts'
@@ -19,5 +19,5 @@ function refusal({ issues }: z.ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, maxIssues))
     fields[issue.path.join('.').slice(0, maxPathLength) || 'body'] ??= issue.message
-  return new AppError('invalid_input', issues[0]?.message ?? errorText.invalid, { fields })
+  return new AppError('invalid_input', issues[0]?.message ?? errorsWords.invalid, { fields })
 }

@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
 
@@ -45,7 +45,7 @@ export function refuseForeign(request: FastifyRequest, ownOrigin: string | null)
 /** The origin the caller used to reach us. */
 export const requestOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
-const foreign = (): AppError => new AppError('foreign_origin', errorText.foreignOrigin)
+const foreign = (): AppError => new AppError('foreign_origin', errorsWords.foreignOrigin)
 
 function originOf(url: string): string | null {
   try {

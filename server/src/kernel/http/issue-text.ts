@@ -1,46 +1,52 @@
+import { errorsFieldsWords } from '@sojourn/contract/errors/words-fields'
 import { listFormat } from '@sojourn/contract/values/intl'
+import { say } from '@sojourn/contract/words/say'
 import type { z } from 'zod'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
+type Key = keyof typeof errorsFieldsWords
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-  date: 'a date',
+const kinds: Readonly<Record<string, Key>> = {
+  string: 'giveText',
+  number: 'giveNumber',
+  int: 'giveWholeNumber',
+  boolean: 'giveTrueOrFalse',
+  array: 'giveList',
+  object: 'giveObject',
+  record: 'giveObject',
+  date: 'giveDate',
 }
 
-const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' }
-
-const formats: Record<string, string> = {
-  uuid: 'Give an id of the form 00000000-0000-4000-8000-000000000000',
-  datetime: 'Give a date with a time, such as 2027-04-18T00:00:00Z',
-  email: 'Enter a valid email address',
-  url: 'Enter a web address',
-}
+const formats: Readonly<Record<string, Key>> = { uuid: 'id', datetime: 'moment', email: 'email', url: 'url' }
 
 /** What a rule without words of its own says when it refuses: a sentence, not the rule. */
 export function issueText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'This is missing'
-        : `Give ${kinds[issue.expected] ?? 'another value'}`
+      return errorsFieldsWords[issue.input === undefined ? 'missing' : (kinds[issue.expected] ?? 'giveOther')]
     case 'invalid_value':
-      return `Use ${listed(issue.values.map(String))}`
+      return say(errorsFieldsWords.oneOf, { values: listed(issue.values.map(String)) })
     case 'too_big':
-      return `Use at most ${String(issue.maximum)}${units[issue.origin] ?? ''}`
+      return mostText(issue.origin, String(issue.maximum))
     case 'too_small':
-      return `Use at least ${String(issue.minimum)}${units[issue.origin] ?? ''}`
+      return leastText(issue.origin, String(issue.minimum))
     case 'invalid_format':
-      return formats[issue.format] ?? 'Check how this is written'
+      return errorsFieldsWords[formats[issue.format] ?? 'form']
     default:
-      return 'Check this value'
+      return errorsFieldsWords.other
   }
+}
+
+const isList = (origin: string): boolean => origin === 'array' || origin === 'set'
+
+function mostText(origin: string, most: string): string {
+  if (origin === 'string') return say(errorsFieldsWords.mostCharacters, { most })
+  return say(isList(origin) ? errorsFieldsWords.mostEntries : errorsFieldsWords.most, { most })
+}
+
+function leastText(origin: string, least: string): string {
+  if (origin === 'string') return say(errorsFieldsWords.leastCharacters, { least })
+  return say(isList(origin) ? errorsFieldsWords.leastEntries : errorsFieldsWords.least, { least })
 }
 
 const listed = (values: string[]): string => listFormat('disjunction').format(values)

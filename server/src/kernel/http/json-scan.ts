@@ -1,3 +1,4 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { maxEntries, maxValues } from '@sojourn/contract/values/limits'
 import { type AppError, invalidField } from '../../platform/errors/app-error.ts'
 
@@ -81,7 +82,7 @@ export class Scan {
   }
 
   #open(mark: number): AppError | null {
-    if (++this.#depth > maxDepth) return invalidField('body', 'The request is nested too deeply')
+    if (++this.#depth > maxDepth) return invalidField('body', errorsWords.tooDeep)
     this.#commas[this.#depth] = 0
     this.#isList[this.#depth] = Number(mark === marks.list)
     return this.#count()

@@ -1,5 +1,6 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { setImmediate } from 'node:timers/promises'
-import { tooManyEntries } from '@sojourn/contract/values/limits'
+
 import { invalidField } from '../../platform/errors/app-error.ts'
 import { Scan } from './json-scan.ts'
 
@@ -7,7 +8,7 @@ import { Scan } from './json-scan.ts'
 const stepBytes = 128 * 1024
 
 export function readJson(bytes: Uint8Array): unknown {
-  const problem = new Scan(bytes, tooManyEntries).step(bytes.length)
+  const problem = new Scan(bytes, errorsWords.tooManyEntries).step(bytes.length)
   if (problem) throw problem
   return parseJson(bytes)
 }
@@ -28,7 +29,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(text, mayHide.test(text) ? refuseHidden : undefined)
   } catch {
-    throw invalidField('body', 'The request is not valid JSON')
+    throw invalidField('body', errorsWords.invalidJson)
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { chosenLanguage } from '@sojourn/contract/words/chosen-language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidField } from '../../platform/errors/app-error.ts'
@@ -15,7 +16,7 @@ export function keepLanguage(
   language: string | null,
 ): void {
   if (language !== null && !languages.has(language))
-    throw invalidField('language', 'This language is not on offer.')
+    throw invalidField('language', errorsWords.languageUnknown)
   if (readCookie(request, env, name) === language) return
   setCookie(request, reply, env, { name, value: language ?? '', maxAgeS: language ? keptS : 0 })
 }

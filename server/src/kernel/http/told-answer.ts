@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { readerLanguage } from './reader-language.ts'
 
 /** The app says with `Prefer: meanings` that it tells by itself, in the language of its reader. */
-const asksForMeanings = ({ headers }: FastifyRequest): boolean =>
+export const asksForMeanings = ({ headers }: FastifyRequest): boolean =>
   /\bmeanings\b/.test(String(headers['prefer']))
 
 /** Degrees stay in the unit they are measured in. */

@@ -1,7 +1,8 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { maxEntries, tooManyEntries } from '@sojourn/contract/values/limits'
+import { maxEntries } from '@sojourn/contract/values/limits'
 import { expect, test } from 'vitest'
 import { Client, createTrip, signUp, startTestApp, testApp, tripInput } from '../../../test/test-app.ts'
 
@@ -73,7 +74,11 @@ test.each([
   const maya = await signUp()
   const body = `{"title":"T, [\\"U\\"]","x":[0,{"a, b":${text}`
   const { status, error } = await maya.send<never>('POST', '/api/trips', body, json)
-  expect([status, error.message, error.fields]).toEqual([400, tooManyEntries, { 'x.1.a, b': tooManyEntries }])
+  expect([status, error.message, error.fields]).toEqual([
+    400,
+    errorsWords.tooManyEntries,
+    { 'x.1.a, b': errorsWords.tooManyEntries },
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { expect, test } from 'vitest'
 import { Client, password, signUp, startTestApp, testApp } from '../../../test/test-app.ts'
 import { inTurn } from '../../domains/ai/turns.ts'
@@ -24,9 +24,9 @@ test('a minute of requests is over when it has passed, whatever the clock on the
   const limit = new RequestRateLimit(db, 1, () => ms)
   const maya = randomUUID()
   for (let n = 0; n < requestsPerMinute.user; n++) limit.hit('user', maya)
-  expect(() => limit.hit('user', maya)).toThrow(errorText.tooMany)
+  expect(() => limit.hit('user', maya)).toThrow(errorsWords.tooMany)
   ms += 59_000
-  expect(() => limit.hit('user', maya)).toThrow(errorText.tooMany)
+  expect(() => limit.hit('user', maya)).toThrow(errorsWords.tooMany)
   ms += 1000
   expect(() => limit.hit('user', maya)).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError, invalidField } from '../../platform/errors/app-error.ts'
@@ -17,7 +17,7 @@ export function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key === 'string' && keyPattern.test(key)) return key
-  throw invalidField('Idempotency-Key', 'Use 16 to 64 letters, digits or hyphens as the Idempotency-Key')
+  throw invalidField('Idempotency-Key', errorsWords.keyForm)
 }
 
 /** Every answer to a key names it, refusals too: the page of a hotel's network in place of an answer cannot. */
@@ -29,7 +29,7 @@ export function echoKey(request: FastifyRequest, reply: FastifyReply): void {
 /** A write that waited on a shared device is not done for whoever is signed in by now. */
 export function requireOwner(request: FastifyRequest, userId: string): void {
   const owner = request.headers[ownerHeader]
-  if (owner !== undefined && owner !== userId) throw new AppError('other_owner', errorText.otherOwner)
+  if (owner !== undefined && owner !== userId) throw new AppError('other_owner', errorsWords.otherOwner)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function claimKey(
     .executeTakeFirstOrThrow()
   const isSame =
     earlier.method === asked.method && earlier.path === asked.path && earlier.bodyHash === asked.bodyHash
-  if (!isSame) throw new AppError('key_reused', errorText.keyReused)
+  if (!isSame) throw new AppError('key_reused', errorsWords.keyReused)
   return earlier
 }
 

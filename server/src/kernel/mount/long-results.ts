@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
@@ -58,6 +58,6 @@ export async function findAgain(db: Db, reference: Reference): Promise<unknown> 
   const rows = rowIds.flatMap((id) => found.get(id) ?? [])
   if (beside) return { ...beside, items: rows }
   if (isList) return rows
-  if (rows.length === 0) throw new AppError('not_found', errorText.notFound)
+  if (rows.length === 0) throw new AppError('not_found', errorsWords.notFound)
   return rows[0]
 }

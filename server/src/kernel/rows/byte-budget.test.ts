@@ -1,4 +1,5 @@
-import { accountFull, maxAccountBytes, maxImportsPerHour } from '@sojourn/contract/values/limits'
+import { errorsWords } from '@sojourn/contract/errors/words'
+import { maxAccountBytes, maxImportsPerHour } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { goodCalls } from '../../../test/good-calls.ts'
@@ -55,7 +56,8 @@ test('a full account takes nothing more, but lets go of everything', async () =>
     await maya.call('trips.create', { body: tripInput }),
     await maya.call('export.import', goodCalls(await settle())['export.import']),
   ]
-  for (const { status, error } of refused) expect([status, error.message]).toEqual([400, accountFull])
+  for (const { status, error } of refused)
+    expect([status, error.message]).toEqual([400, errorsWords.accountFull])
   expect((await maya.call('packing.list', { params })).body).toEqual([kept])
   expect((await maya.call('packing.remove', { params: { id: kept.id } })).status).toBe(200)
   expect((await maya.call('trips.remove', { params })).status).toBe(200)
@@ -67,7 +69,7 @@ test('importing and deleting in turn does not make room, and fills nobody elseâ€
   const { body: trip } = await maya.call('export.import', file)
   await fill(trip.id, 1000)
   expect((await maya.call('trips.remove', { params: { tripId: trip.id } })).status).toBe(200)
-  expect((await maya.call('export.import', file)).error.message).toBe(accountFull)
+  expect((await maya.call('export.import', file)).error.message).toBe(errorsWords.accountFull)
   expect((await tunde.call('export.import', file)).status).toBe(200)
 })
 

@@ -1,6 +1,7 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { Change, ChangeAction } from '@sojourn/contract/sync/change'
 import { type Collection, descriptions } from '@sojourn/contract/sync/collections'
-import { accountFull, maxAccountBytes } from '@sojourn/contract/values/limits'
+import { maxAccountBytes } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -132,5 +133,5 @@ export const selectChanges = (db: Db) =>
 
 /** Keeps one account from filling the disk, also by importing and deleting in turn: deleted trips count until they are purged. */
 function requireRoom(bytes: number): void {
-  if (bytes > maxAccountBytes) throw new AppError('invalid_input', accountFull)
+  if (bytes > maxAccountBytes) throw new AppError('invalid_input', errorsWords.accountFull)
 }

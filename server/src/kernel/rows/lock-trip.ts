@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { TripRow } from '@sojourn/contract/trips/schema'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -29,6 +29,6 @@ export async function lockTrip(db: Db, access: TripAccess): Promise<LockedTrip> 
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!row) throw new AppError('not_found', errorText.tripNotFound)
+  if (!row) throw new AppError('not_found', errorsWords.tripNotFound)
   return { db, access, row } as LockedTrip
 }

@@ -1,5 +1,6 @@
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
-import { maxRowsPerTrip, tooManyRows } from '@sojourn/contract/values/limits'
+import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { LockedTrip } from './lock-trip.ts'
 
@@ -18,5 +19,6 @@ export async function requireRoom(
     .offset(Math.max(0, most - count))
     .limit(1)
     .executeTakeFirst()
-  if (last || count > most) throw new AppError('invalid_input', limit ? limit.told() : tooManyRows)
+  if (last || count > most)
+    throw new AppError('invalid_input', limit ? limit.told() : errorsWords.tooManyRows)
 }

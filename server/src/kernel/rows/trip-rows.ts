@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type {
   AnsweredRow,
@@ -120,4 +120,4 @@ const differing = <T extends object>(current: T, columns: Partial<T>): Partial<T
     ),
   ) as Partial<T>
 
-const notFound = (): AppError => new AppError('not_found', errorText.notFound)
+const notFound = (): AppError => new AppError('not_found', errorsWords.notFound)

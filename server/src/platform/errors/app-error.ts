@@ -1,5 +1,6 @@
 import type { Theirs } from '@sojourn/contract/errors/body'
-import { errorText, type ErrorCode } from '@sojourn/contract/errors/codes'
+import type { ErrorCode } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 
 interface Details {
   /** Messages by form field. */
@@ -35,12 +36,11 @@ export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { fields: { [field]: message } })
 
 /** A new row's id belongs to a row of another trip. */
-export const idTaken = (): AppError =>
-  new AppError('conflict', 'This id is already in use. Please try again.')
+export const idTaken = (): AppError => new AppError('conflict', errorsWords.idTaken)
 
 /** An edit that waited would overwrite what its writer never saw. */
 export const changedMeanwhileError = (theirs: Theirs): AppError =>
-  new AppError('changed_meanwhile', errorText.changedMeanwhile, { theirs })
+  new AppError('changed_meanwhile', errorsWords.changedMeanwhile, { theirs })
 
 /** Also for a session whose account was deleted while its request was under way. */
-export const notSignedIn = (): AppError => new AppError('not_signed_in', errorText.notSignedIn)
+export const notSignedIn = (): AppError => new AppError('not_signed_in', errorsWords.notSignedIn)

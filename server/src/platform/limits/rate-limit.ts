@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -79,7 +79,7 @@ const countUse = (db: Db, { bucket, windowS }: Limit) =>
     .executeTakeFirstOrThrow()
 
 export const tooMany = (retryAfterS: number, account?: string): AppError =>
-  new AppError('rate_limited', errorText.tooMany, {
+  new AppError('rate_limited', errorsWords.tooMany, {
     ...(account && { account }),
     retryAfterS: Math.max(1, retryAfterS),
   })

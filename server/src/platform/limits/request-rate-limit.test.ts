@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { RequestRateLimit, requestsPerMinute } from './request-rate-limit.ts'
@@ -14,7 +14,7 @@ test('what two processes count adds up, each for everybody they saw (U-099)', as
   other.hit('user', tom)
   await one.flush()
   await other.flush()
-  expect(() => other.hit('user', maya)).toThrow(errorText.tooMany)
+  expect(() => other.hit('user', maya)).toThrow(errorsWords.tooMany)
   expect(() => other.hit('user', tom)).not.toThrow()
 })
 

@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { AppError } from '../errors/app-error.ts'
 
 export interface QueueLimits {
@@ -25,9 +25,9 @@ export class FairQueue<T> {
   add(userId: string, entry: T): void {
     const own = this.#waiting.get(userId) ?? []
     if (own.length >= this.#limits.waitingOfUser)
-      throw new AppError('rate_limited', errorText.tooMany, { retryAfterS })
+      throw new AppError('rate_limited', errorsWords.tooMany, { retryAfterS })
     if (this.#size >= this.#limits.waiting)
-      throw new AppError('unavailable', errorText.unavailable, { retryAfterS })
+      throw new AppError('unavailable', errorsWords.unavailable, { retryAfterS })
     own.push(entry)
     this.#waiting.set(userId, own)
     this.#size++

@@ -1,10 +1,10 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { AppError } from '../errors/app-error.ts'
 import { retryAfterS } from './fair-queue.ts'
 import type { TaskAnswer } from './messages.ts'
 
 export const unavailable = (cause?: Error): AppError =>
-  new AppError('unavailable', errorText.unavailable, { retryAfterS, ...(cause && { cause }) })
+  new AppError('unavailable', errorsWords.unavailable, { retryAfterS, ...(cause && { cause }) })
 
 export const refusalOf = ({
   code,

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@sojourn/contract/activity/schema'
+import { activityWords } from '@sojourn/contract/activity/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'icon:bell'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -28,8 +29,8 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
         <QueryState
           read={{ ...query, data: first, refetch: query.refetch as never }}
           loading={<PanelSkeleton />}
-          title="The notifications could not be loaded"
-          text="Nothing is lost. Check the connection and try again."
+          title={activityWords.notLoaded}
+          text={activityWords.notLoadedText}
           headingLevel={3}
         />
       </div>
@@ -53,7 +54,7 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            {activityWords.more}
           </Button>
         </div>
       )}
@@ -64,12 +65,7 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
 function Nothing() {
   return (
     <div className="px-5 pb-5">
-      <EmptyState
-        icon={Bell}
-        headingLevel={3}
-        title="No notifications yet"
-        text="Invitations to you, and what others change on the trips you share, appear here."
-      />
+      <EmptyState icon={Bell} headingLevel={3} title={activityWords.none} text={activityWords.noneText} />
     </div>
   )
 }
@@ -81,10 +77,11 @@ interface EntriesProps {
 }
 
 function Entries({ entries, now, onLeave }: EntriesProps) {
-  const { Today = [], Earlier = [] } = Object.groupBy(entries, ({ createdAt }) =>
-    isToday(createdAt, now) ? 'Today' : 'Earlier',
+  const { today = [], earlier = [] } = Object.groupBy(entries, ({ createdAt }) =>
+    isToday(createdAt, now) ? 'today' : 'earlier',
   )
-  return Object.entries({ Today, Earlier }).map(
+  const parts = { [activityWords.today]: today, [activityWords.earlier]: earlier }
+  return Object.entries(parts).map(
     ([title, rows]) =>
       rows.length > 0 && (
         <section key={title} aria-label={title}>
@@ -101,7 +98,7 @@ function Entries({ entries, now, onLeave }: EntriesProps) {
 
 function PanelSkeleton() {
   return (
-    <DelayedSkeleton label="Loading the notifications…" className="flex flex-col gap-3 pt-2">
+    <DelayedSkeleton label={activityWords.loading} className="flex flex-col gap-3 pt-2">
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}

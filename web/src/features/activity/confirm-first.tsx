@@ -1,3 +1,4 @@
+import { activityWords } from '@sojourn/contract/activity/words'
 import MailCheck from 'icon:mail-check'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
@@ -8,28 +9,28 @@ export function ConfirmFirst() {
     onSuccess: () =>
       toast({
         variant: 'success',
-        title: 'Check Your Email',
-        description: 'A new link is on its way to you.',
+        title: activityWords.checkEmail,
+        description: activityWords.newLink,
       }),
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Link Not Sent',
-        description: error.text || 'Please try again or contact support.',
+        title: activityWords.linkNotSent,
+        description: error.text || activityWords.contactSupport,
       }),
   })
   return (
     <div className="mx-5 mb-3 flex items-start gap-2.5 rounded-md bg-sunken px-3.5 py-3 text-small leading-snug text-muted-foreground">
       <MailCheck size={18} className="mt-px shrink-0" />
       <p>
-        Invitations to your email show here once it is confirmed: open the link we mailed when you signed up.{' '}
+        {activityWords.confirmFirst}{' '}
         <button
           type="button"
           disabled={resend.isPending}
           className="hit-44 font-semibold text-link hover:underline"
           onClick={() => resend.mutate({ body: {} })}
         >
-          {resend.isPending ? 'Sending...' : 'Send it again'}
+          {resend.isPending ? activityWords.sending : activityWords.sendAgain}
         </button>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@sojourn/contract/activity/schema'
 import { placeName } from '@sojourn/contract/trips/next-up'
 import { byCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
+import { activityWords } from '@sojourn/contract/activity/words'
 import { Link } from 'wouter'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { Rich, strong } from '../../ui/primitives/rich.tsx'
@@ -34,7 +35,7 @@ export function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: D
         </span>
         {entry.isUnread && (
           <span className="mt-1.5 size-2 shrink-0 rounded-full bg-trip">
-            <span className="sr-only">New</span>
+            <span className="sr-only">{activityWords.isNew}</span>
           </span>
         )}
       </Link>

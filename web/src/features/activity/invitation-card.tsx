@@ -1,14 +1,21 @@
 import type { InvitationToYou } from '@sojourn/contract/activity/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import { dateRange } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
+import { activityWords } from '@sojourn/contract/activity/words'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { daysLeft } from '../../browser/days-left.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
+import { Rich, strong } from '../../ui/primitives/rich.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { showAnsweredTrip } from '../../queries/trips.ts'
 import { reloadActivity } from '../../queries/activity.ts'
+
+const inviting = {
+  ...strong,
+  rest: (inside: string) => <span className="text-muted-foreground">{inside}</span>,
+}
 
 interface InvitationCardProps {
   invitation: InvitationToYou
@@ -26,33 +33,35 @@ export function InvitationCard({ invitation, ink, picture }: InvitationCardProps
       {picture}
       <div className="min-w-0 flex-1 py-1">
         <p className="text-small leading-snug">
-          <strong className="font-bold">{invitedBy}</strong>{' '}
-          <span className="text-muted-foreground">invites you to</span>
+          <Rich text={activityWords.invites} values={{ name: invitedBy }} parts={inviting} />
         </p>
         <h4 dir="auto" className="mt-0.5 type-card [overflow-wrap:anywhere]">
           {trip.title}
         </h4>
         <p className="mt-0.5 text-small text-muted-foreground tabular-nums">
-          {dateRange(trip.startDate, trip.endDate)} · {counted(daysLeft(expiresAt), 'day')} left
+          {say(activityWords.daysLeft, {
+            dates: dateRange(trip.startDate, trip.endDate),
+            count: daysLeft(expiresAt),
+          })}
         </p>
         <div className="mt-2.5 flex flex-wrap gap-1.5">
           <Button
             variant="trip"
             size="sm"
             busy={join.isPending}
-            aria-label={`Join ${trip.title}`}
+            aria-label={say(activityWords.joinTrip, { trip: trip.title })}
             onClick={() => join.mutate(answer)}
           >
-            Join
+            {activityWords.join}
           </Button>
           <Button
             variant="ghost"
             size="sm"
             busy={decline.isPending}
-            aria-label={`Decline ${trip.title}`}
+            aria-label={say(activityWords.declineTrip, { trip: trip.title })}
             onClick={() => decline.mutate(answer)}
           >
-            Decline
+            {activityWords.decline}
           </Button>
         </div>
       </div>
@@ -69,7 +78,7 @@ function useAnswers(card: RefObject<HTMLElement | null>) {
     void reloadActivity()
   }
   const failed = (text: string) =>
-    toast({ variant: 'destructive', title: 'Error', description: text || 'Please try again.' })
+    toast({ variant: 'destructive', title: activityWords.error, description: text || activityWords.tryAgain })
   const join = useWrite('members.accept', {
     onSettled: settled,
     onError: (error) => void failed(error.text),
@@ -77,16 +86,16 @@ function useAnswers(card: RefObject<HTMLElement | null>) {
       showAnsweredTrip(trip)
       toast({
         variant: 'success',
-        title: 'You are on the trip',
+        title: activityWords.joined,
         description: trip.title,
-        action: { label: 'Open', onPress: () => navigate(`/trips/${trip.id}`) },
+        action: { label: activityWords.open, onPress: () => navigate(`/trips/${trip.id}`) },
       })
     },
   })
   const decline = useWrite('members.decline', {
     onSettled: settled,
     onError: (error) => void failed(error.text),
-    onSuccess: () => void toast({ title: 'Invitation declined' }),
+    onSuccess: () => void toast({ title: activityWords.declined }),
   })
   return { join, decline }
 }

@@ -1,6 +1,7 @@
 import type { TripFace } from '@sojourn/contract/trips/face'
 import type { ReactNode } from 'react'
 import type { InvitationToYou } from '@sojourn/contract/activity/schema'
+import { activityWords } from '@sojourn/contract/activity/words'
 import { cn } from '../../ui/primitives/cn.ts'
 import { InvitationCard } from './invitation-card.tsx'
 
@@ -19,7 +20,7 @@ export function Invitations({ invitations, faceOf }: InvitationsProps) {
   return (
     <section aria-labelledby="invitations-to-you">
       <h3 id="invitations-to-you" tabIndex={-1} className={cn(panelHeading, 'outline-none')}>
-        Invitations to you
+        {activityWords.invitations}
       </h3>
       <ul className="flex flex-col gap-2 px-5 pb-1">
         {invitations.map((invitation) => (

@@ -1,5 +1,5 @@
 import type { TakenBackTrip } from '@sojourn/contract/activity/schema'
-import { takenBackText } from '@sojourn/contract/activity/texts'
+import { activityWords } from '@sojourn/contract/activity/words'
 import ShieldAlert from 'icon:shield-alert'
 import { Link } from 'wouter'
 
@@ -16,7 +16,7 @@ export function TakenBack({ trips, onLeave }: TakenBackProps) {
     <div className="mx-5 mb-3 flex items-start gap-2.5 rounded-md bg-sunken px-3.5 py-3 text-small leading-snug">
       <ShieldAlert size={18} className="mt-px shrink-0 text-muted-foreground" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="text-muted-foreground">{takenBackText}</p>
+        <p className="text-muted-foreground">{activityWords.takenBack}</p>
         <ul className="mt-1.5 flex flex-col">
           {trips.map(({ id, title, memberNames }) => (
             <li key={id}>

@@ -1,4 +1,6 @@
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
+import { activityWords } from '@sojourn/contract/activity/words'
 import { currentFigures } from '../../session/units.ts'
 
 const minuteMs = 60_000
@@ -14,10 +16,12 @@ export function whenText(at: string, now: Date): string {
     const isYesterday = dayStart(new Date(now.getTime() - 24 * 60 * minuteMs)) === dayStart(then)
     const [year, month, day] = [then.getFullYear(), then.getMonth() + 1, then.getDate()]
     return isYesterday
-      ? `Yesterday, ${currentFigures().moment(then)}`
+      ? say(activityWords.yesterday, { time: currentFigures().moment(then) })
       : monthDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
   }
   const minutes = Math.floor((now.getTime() - then.getTime()) / minuteMs)
-  if (minutes < 1) return 'just now'
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`
+  if (minutes < 1) return activityWords.justNow
+  return minutes < 60
+    ? say(activityWords.minutes, { minutes })
+    : say(activityWords.hours, { hours: Math.floor(minutes / 60) })
 }

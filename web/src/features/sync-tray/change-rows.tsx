@@ -8,6 +8,8 @@ import TicketCheck from 'icon:ticket-check'
 import Wallet from 'icon:wallet'
 import X from 'icon:x'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { syncTrayWords } from '@sojourn/contract/sync/words-tray'
+import { say } from '@sojourn/contract/words/say'
 import type { ReactNode } from 'react'
 import type { Entry, Write } from '../../sync/overlay/write.ts'
 import { discard, putBack } from '../../sync/writes/writes.ts'
@@ -42,8 +44,8 @@ export const ChangeWords = ({ write }: { write: Write }) => (
 
 export function discardWithUndo(entry: Entry): void {
   const gone = discard(entry.id)
-  const action = { label: 'Undo', undo: true, onPress: () => putBack(gone) }
-  toast({ variant: 'removed', title: 'Change discarded', description: writeText(entry), action })
+  const action = { label: syncTrayWords.undo, undo: true, onPress: () => putBack(gone) }
+  toast({ variant: 'removed', title: syncTrayWords.discarded, description: writeText(entry), action })
 }
 
 interface ChangeRowProps {
@@ -82,7 +84,7 @@ export function WaitingRow({ entry }: { entry: Entry }) {
         icon={X}
         size="sm"
         variant="quiet"
-        label={`Discard: ${writeText(entry)}`}
+        label={say(syncTrayWords.discardThis, { change: writeText(entry) })}
         tooltip={false}
         onClick={() => discardWithUndo(entry)}
       />

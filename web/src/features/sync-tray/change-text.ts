@@ -1,6 +1,8 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import { sentenceText } from '@sojourn/contract/sync/telling'
 import { listed } from '@sojourn/contract/values/listed'
+import { syncTrayWords } from '@sojourn/contract/sync/words-tray'
+import { say } from '@sojourn/contract/words/say'
 import { currentFigures } from '../../session/units.ts'
 import type { DeadLetter, Entry, Write } from '../../sync/overlay/write.ts'
 import { fieldName, fieldTextOf } from '../../sync/writes/field-texts.ts'
@@ -23,8 +25,6 @@ interface TwoValues {
   theirs: string
 }
 
-const emptyText = 'nothing'
-
 export const twoValues = ({ theirs, data, side: { list } }: DeadLetter): TwoValues[] =>
   Object.entries(theirs?.fields ?? {}).map(([name, value]) => {
     const field = fieldTextOf(list?.collection, name)
@@ -32,26 +32,32 @@ export const twoValues = ({ theirs, data, side: { list } }: DeadLetter): TwoValu
     const mine = (data as Record<string, unknown>)[name]
     return {
       word: field ? fieldName(field) : name,
-      mine: text(mine) || emptyText,
-      theirs: text(value) || emptyText,
+      mine: text(mine) || syncTrayWords.nothing,
+      theirs: text(value) || syncTrayWords.nothing,
     }
   })
 
 /** "Tom's"; whoever changed it themselves, elsewhere, sees what is saved. */
-export const whoseText = ({ theirs }: DeadLetter): string =>
-  theirs?.by ? `${firstWord(theirs.by)}’s` : 'Saved'
-
-function meanwhileText(parked: DeadLetter): string {
-  const who = parked.theirs?.by ? firstWord(parked.theirs.by) : 'Somebody'
-  const words = twoValues(parked).map(({ word }) => word)
-  return `${who} changed the ${listed(words)} in the meantime.`
+export function whoseText({ theirs }: DeadLetter, field: string | null): string {
+  if (!theirs?.by) return field ? say(syncTrayWords.savedOf, { field }) : syncTrayWords.saved
+  const name = firstWord(theirs.by)
+  return field ? say(syncTrayWords.theirsOf, { name, field }) : say(syncTrayWords.theirs, { name })
 }
 
-export function causeOf(parked: DeadLetter): string {
-  const { cause, reason, parkedAt } = parked
-  if (cause === 'server')
-    return `The server failed three times, last at ${currentFigures().moment(parkedAt)}.`
-  if (isGone(parked)) return 'Somebody deleted it in the meantime.'
+export const yoursText = (field: string | null): string =>
+  field ? say(syncTrayWords.yoursOf, { field }) : syncTrayWords.yours
+
+function meanwhileText(parked: DeadLetter): string {
+  const who = parked.theirs?.by ? firstWord(parked.theirs.by) : syncTrayWords.somebody
+  const words = twoValues(parked).map(({ word }) => word)
+  return say(syncTrayWords.meanwhile, { who, fields: listed(words) })
+}
+
+/** `refusal` is what the server refused it with, told. */
+export function causeOf(parked: DeadLetter, refusal: string): string {
+  const { cause, parkedAt } = parked
+  if (cause === 'server') return say(syncTrayWords.serverFailed, { time: currentFigures().moment(parkedAt) })
+  if (isGone(parked)) return syncTrayWords.gone
   if (parked.theirs) return meanwhileText(parked)
-  return reason || 'The server did not take it.'
+  return refusal || syncTrayWords.refused
 }

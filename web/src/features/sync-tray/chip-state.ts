@@ -1,3 +1,5 @@
+import { syncTrayWords } from '@sojourn/contract/sync/words-tray'
+import { say } from '@sojourn/contract/words/say'
 import type { SyncState } from '../../sync/queue/queued.ts'
 
 export type ChipState = 'attention' | 'offline' | 'waiting' | 'saving' | 'saved'
@@ -20,10 +22,11 @@ export function chipWords(
   { attention, waiting }: SyncState,
   asOf: string | null,
 ): readonly [string, string?] {
-  const waits = `${waiting.length} waiting`
-  if (state === 'attention')
-    return [`${attention.length} ${attention.length === 1 ? 'needs' : 'need'} attention`]
-  if (state === 'offline')
-    return ['Offline', `${waiting.length > 0 ? ` · ${waits}` : ''}${asOf ? ` · as of ${asOf}` : ''}`]
-  return [{ waiting: waits, saving: 'Saving', saved: 'Saved' }[state]]
+  const waits = say(syncTrayWords.waits, { count: waiting.length })
+  if (state === 'attention') return [say(syncTrayWords.needAttention, { count: attention.length })]
+  if (state === 'offline') {
+    const more = [waiting.length > 0 && waits, asOf !== null && say(syncTrayWords.asOf, { time: asOf })]
+    return [syncTrayWords.offline, more.map((text) => (text ? ` · ${text}` : '')).join('')]
+  }
+  return [{ waiting: waits, saving: syncTrayWords.saving, saved: syncTrayWords.saved }[state]]
 }

@@ -1,3 +1,5 @@
+import { syncTrayWords } from '@sojourn/contract/sync/words-tray'
+import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import Download from 'icon:download'
 import X from 'icon:x'
@@ -23,7 +25,7 @@ interface SyncTrayProps {
 export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
   const sync = useSync()
   const isAll = sync.waiting.length + sync.attention.length === 0
-  const title = isAll ? 'Everything is saved' : 'Changes on this device'
+  const title = isAll ? syncTrayWords.all : syncTrayWords.changes
   const lead = isAll && <IconTile icon={Check} color="var(--success)" />
   const close = () => onOpenChange(false)
   return (
@@ -40,7 +42,14 @@ export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
             <h2 className="type-card">{title}</h2>
             <p className="text-small text-muted-foreground">{savedText(sync)}</p>
           </div>
-          <IconButton icon={X} label="Close" size="sm" variant="quiet" tooltip={false} onClick={close} />
+          <IconButton
+            icon={X}
+            label={syncTrayWords.close}
+            size="sm"
+            variant="quiet"
+            tooltip={false}
+            onClick={close}
+          />
         </div>
       }
       className="max-h-[min(44rem,calc(100dvh-6rem))] w-[26.25rem] max-w-[calc(100vw-1.5rem)]"
@@ -52,9 +61,9 @@ export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
 
 function savedText({ waiting, attention, savedAt }: SyncState): string {
   const isAll = waiting.length + attention.length === 0
-  if (savedAt === null) return isAll ? 'Nothing waits on this device.' : 'Everything else is saved.'
-  const at = currentFigures().moment(savedAt)
-  return isAll ? `Last at ${at}` : `Everything else was saved at ${at}.`
+  if (savedAt === null) return isAll ? syncTrayWords.nothingWaits : syncTrayWords.restSaved
+  const time = currentFigures().moment(savedAt)
+  return say(isAll ? syncTrayWords.lastAt : syncTrayWords.restSavedAt, { time })
 }
 
 function TrayContent({ sync }: { sync: SyncState }) {
@@ -68,23 +77,23 @@ function TrayContent({ sync }: { sync: SyncState }) {
   return (
     <>
       {attention.length > 0 && (
-        <Section name="Need attention" count={attention.length} tone="warning">
+        <Section name={syncTrayWords.attention} count={attention.length} tone="warning">
           {attention.map((parked) => (
             <AttentionRow key={parked.id} parked={parked} dependants={under(parked.id)} />
           ))}
         </Section>
       )}
       {inOrder.length > 0 && (
-        <Section name="Waiting" count={inOrder.length} tone="neutral">
+        <Section name={syncTrayWords.waiting} count={inOrder.length} tone="neutral">
           {inOrder.map((entry) => (
             <WaitingRow key={entry.id} entry={entry} />
           ))}
         </Section>
       )}
       <div className="flex items-center justify-between gap-3 border-t border-border px-5 py-3">
-        <p className="text-small text-muted-foreground">Sent in order, each exactly once.</p>
-        <Button size="sm" icon={Download} onClick={() => downloadChanges(sync)}>
-          Download
+        <p className="text-small text-muted-foreground">{syncTrayWords.inOrder}</p>
+        <Button size="sm" icon={Download} onClick={() => void downloadChanges(sync)}>
+          {syncTrayWords.download}
         </Button>
       </div>
     </>

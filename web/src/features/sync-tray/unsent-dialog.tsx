@@ -1,3 +1,5 @@
+import { syncTrayWords } from '@sojourn/contract/sync/words-tray'
+import { formFor, say } from '@sojourn/contract/words/say'
 import Download from 'icon:download'
 import LogOut from 'icon:log-out'
 import { useEffect, useState } from 'react'
@@ -38,10 +40,10 @@ export function UnsentDialog({ open, onOpenChange, onLogOut }: UnsentDialogProps
         key="sending"
         open={open}
         onOpenChange={onOpenChange}
-        title="Sending your changes…"
+        title={syncTrayWords.sending}
         size="confirm"
       >
-        <p aria-busy="true">You are logged out as soon as they are saved.</p>
+        <p aria-busy="true">{syncTrayWords.sendingText}</p>
       </Dialog>
     )
   }
@@ -51,8 +53,8 @@ export function UnsentDialog({ open, onOpenChange, onLogOut }: UnsentDialogProps
       key="question"
       open={open}
       onOpenChange={onOpenChange}
-      title={`Log out with ${count} unsent ${count === 1 ? 'change' : 'changes'}?`}
-      description={`${count === 1 ? 'It is' : 'They are'} only on this device. Logging out now removes ${count === 1 ? 'it' : 'them'} for good.`}
+      title={say(syncTrayWords.logOut, { count })}
+      description={formFor(syncTrayWords.logOutText, count)}
       size="confirm"
       role="alertdialog"
     >
@@ -65,13 +67,13 @@ export function UnsentDialog({ open, onOpenChange, onLogOut }: UnsentDialogProps
       </ul>
       <div className="flex flex-col gap-2.5">
         <Button variant="sun" data-autofocus onClick={() => onOpenChange(false)}>
-          Stay logged in
+          {syncTrayWords.stay}
         </Button>
-        <Button icon={Download} onClick={() => downloadChanges(sync)}>
-          Download changes
+        <Button icon={Download} onClick={() => void downloadChanges(sync)}>
+          {syncTrayWords.downloadChanges}
         </Button>
         <Button variant="ghost-danger" icon={LogOut} onClick={() => onLogOut(true)}>
-          Log out and discard {count}
+          {say(syncTrayWords.logOutAnyway, { count })}
         </Button>
       </div>
     </Dialog>

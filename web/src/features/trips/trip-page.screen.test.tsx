@@ -1,4 +1,4 @@
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import { tripsWords } from '@sojourn/contract/trips/words'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -66,7 +66,7 @@ test('TRIP-21 a read without a session speaks of an authentication issue', async
 
 test('TRIP-22 a trip that is not there or not one’s own reads the stated sentence, and below it how to be let in', async () => {
   const answers = answersOf()
-  const gone = () => refused(404, { code: 'not_found', message: errorText.tripNotFound })
+  const gone = () => refused(404, { code: 'not_found', message: errorsWords.tripNotFound })
   openApp('/trips/999999', { ...answers, 'trips.get': gone, 'sync.snapshot': gone })
   expect(await screen.findByRole('heading', { name: 'Loading Issue' })).toBeTruthy()
   const stated = screen.getByText('There was an issue loading your trip. Please refresh the page.')

@@ -1,5 +1,5 @@
 // The one way to a trip: its snapshot, from the page, the server or this device. From then on what came after it.
-import { errorText } from '@sojourn/contract/errors/codes'
+import { errorsWords } from '@sojourn/contract/errors/words'
 import type { LaterChanges, Snapshot } from '@sojourn/contract/sync/api'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { snapshotPath } from '../device/read-path.ts'
@@ -60,8 +60,8 @@ export async function readTrip(tripId: number, read: Read): Promise<Trip | null>
   await whenSyncKnown()
   const trip = shownTrip(tripId)
   if (trip) return trip
-  throw new ApiError(404, `404: ${errorText.tripNotFound}`, {
+  throw new ApiError(404, `404: ${errorsWords.tripNotFound}`, {
     code: 'not_found',
-    text: errorText.tripNotFound,
+    text: errorsWords.tripNotFound,
   })
 }

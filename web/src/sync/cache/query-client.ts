@@ -1,8 +1,9 @@
+import { httpCallsWords } from '@sojourn/contract/http/words-calls'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '../../toasts/toast-store.ts'
 import { ApiError, isLoggedOut } from '../http/api-error.ts'
 import { freshMs } from '../device/read-path.ts'
-import { CannotWait, nothingSent } from '../http/cannot-wait.ts'
+import { CannotWait } from '../http/cannot-wait.ts'
 import { setSessionEnded } from '../../session/session-ended-flag.ts'
 
 const maxReadRetries = 2
@@ -35,8 +36,8 @@ let isLeaving = false
 export function announceLoggedOut(): void {
   toast({
     variant: 'destructive',
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: httpCallsWords.unauthorized,
+    description: httpCallsWords.loggingIn,
   })
   if (isLeaving) return
   isLeaving = true
@@ -54,7 +55,7 @@ export const queryClient = new QueryClient({
     onSettled: (_answer, error) => {
       if (isLoggedOut(error) && !isSignIn(error)) setTimeout(announceLoggedOut)
       if (error instanceof CannotWait)
-        setTimeout(() => toast({ title: error.message, description: nothingSent }))
+        setTimeout(() => toast({ title: error.message, description: httpCallsWords.nothingSent }))
     },
   }),
   defaultOptions: {

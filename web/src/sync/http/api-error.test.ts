@@ -1,4 +1,6 @@
+import { speak } from '@sojourn/contract/words/words'
 import { expect, test } from 'vitest'
+import { readLanguages } from '../../../../languages/read-languages.ts'
 import { ApiError, errorFrom, isLoggedOut, offlineError } from './api-error.ts'
 
 const path = '/api/trips'
@@ -56,4 +58,29 @@ test.each([
   [null, false],
 ])('ERR-02 (C-031) %s means logged out: %s', (error, loggedOut) => {
   expect(isLoggedOut(error)).toBe(loggedOut)
+})
+
+const refused = {
+  code: 'conflict',
+  message: 'This trip is full: it has 20 members.',
+  fields: { email: 'Email is required', title: 'Gone for lunch' },
+  meaning: { code: 'members-refusals.full', values: { most: '20' } },
+  meanings: { email: { code: 'auth-missing.email' } },
+}
+
+test('what the server refuses is told in the language of whoever reads it, field by field', async () => {
+  speak(readLanguages().get('de') ?? {})
+  const error = await errorFrom(answer(409, JSON.stringify(refused)), path)
+  speak({})
+  expect(error.text).toBe('Diese Reise ist voll: Sie hat 20 Mitglieder.')
+  expect(error.fields).toEqual({ email: 'E-Mail-Adresse fehlt', title: 'Gone for lunch' })
+  expect(error.meaning).toEqual(refused.meaning)
+})
+
+test('a refusal of which this version has no text is told as the server said it', async () => {
+  speak({ language: { tag: 'de-DE' } })
+  const later = { ...refused, meaning: { code: 'members-refusals.later' }, meanings: {} }
+  const error = await errorFrom(answer(409, JSON.stringify(later)), path)
+  speak({})
+  expect(error.text).toBe(refused.message)
 })

@@ -1,43 +1,44 @@
 import type { EndpointName } from '@sojourn/contract/api'
+import { httpCallsWords } from '@sojourn/contract/http/words-calls'
+import { httpNeedsWords } from '@sojourn/contract/http/words-needs'
+import { say } from '@sojourn/contract/words/say'
 import { isConnectionLost, needsConnection } from '../../browser/use-connection-lost.ts'
 import { ApiError } from './api-error.ts'
 
 /** Calls that are of no use later, and what a person is told they are about (C-049). */
-const whats: Partial<Record<EndpointName, string>> = {
-  'auth.signIn': 'Signing in',
-  'auth.signUp': 'Signing up',
-  'auth.requestReset': 'A new password',
-  'auth.resetPassword': 'A new password',
-  'auth.resendConfirmation': 'Another mail',
-  'auth.changePassword': 'A new password',
-  'auth.logOutEverywhere': 'Logging out everywhere',
-  'auth.deleteAccount': 'Deleting an account',
-  'members.invite': 'Inviting',
-  'members.resend': 'Inviting',
-  'members.revoke': 'Taking an invitation back',
-  'members.accept': 'Joining a trip',
-  'members.decline': 'Declining an invitation',
-  'members.remove': 'Changing who is on a trip',
-  'members.renewShareLink': 'The share link',
-  'members.stopShareLink': 'The share link',
-  'billing.createCheckout': 'Payment',
-  'billing.openPortal': 'Payment',
-  'billing.cancel': 'Changing the plan',
-  'billing.resume': 'Changing the plan',
-  'export.import': 'Bringing a trip from a file',
+const whats: Partial<Record<EndpointName, keyof typeof httpNeedsWords>> = {
+  'auth.signIn': 'signIn',
+  'auth.signUp': 'signUp',
+  'auth.requestReset': 'newPassword',
+  'auth.resetPassword': 'newPassword',
+  'auth.resendConfirmation': 'anotherMail',
+  'auth.changePassword': 'newPassword',
+  'auth.logOutEverywhere': 'logOutEverywhere',
+  'auth.deleteAccount': 'deleteAccount',
+  'members.invite': 'invite',
+  'members.resend': 'invite',
+  'members.revoke': 'revoke',
+  'members.accept': 'join',
+  'members.decline': 'decline',
+  'members.remove': 'members',
+  'members.renewShareLink': 'shareLink',
+  'members.stopShareLink': 'shareLink',
+  'billing.createCheckout': 'payment',
+  'billing.openPortal': 'payment',
+  'billing.cancel': 'plan',
+  'billing.resume': 'plan',
+  'export.import': 'import',
 }
-
-export const nothingSent = 'Nothing was sent. Try again when you are back online.'
 
 /** Was never sent: there is no connection, and it cannot wait for one. */
 export class CannotWait extends ApiError {
   constructor(text: string) {
-    super(0, text, { code: 'offline', text: `${text}. ${nothingSent}` })
+    super(0, text, { code: 'offline', text: say(httpCallsWords.notSent, { needs: text }) })
   }
 }
 
 /** Says at once what a call that cannot wait would find out only later. */
 export function requireConnection(name: EndpointName): void {
   const what = whats[name]
-  if (what && isConnectionLost()) throw new CannotWait(needsConnection(what))
+  if (what && isConnectionLost()) throw new CannotWait(needsConnection(httpNeedsWords[what]))
 }

@@ -1,4 +1,5 @@
 import type { Theirs } from '@sojourn/contract/errors/body'
+import type { Saying } from '@sojourn/contract/words/meaning'
 import type { Edit } from './row-list.ts'
 import type { ListName } from './row-lists.ts'
 
@@ -78,8 +79,8 @@ type ParkCause = 'refused' | 'server'
 export interface DeadLetter extends Entry {
   cause: ParkCause
   status: number
-  /** The server's own words. */
-  reason: string
+  /** What the server refused with: what it means, or the words of somebody else. */
+  reason: Saying
   /** What somebody else wrote in its place meanwhile. */
   theirs?: Theirs | null
   parkedAt: number

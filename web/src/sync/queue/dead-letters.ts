@@ -1,3 +1,4 @@
+import { meaningsOf } from '@sojourn/contract/words/meaning'
 import type { DeadLetter, Entry } from '../overlay/write.ts'
 import { orphans } from './queue-entry.ts'
 import { changed } from './store-change.ts'
@@ -24,7 +25,7 @@ export function park(
   ]
 }
 
-const tripDiscarded = 'The trip it belongs to was discarded.'
+const tripDiscarded = meaningsOf('errors')('tripDiscarded')
 
 /** A person has to know of what can never be sent. */
 export function parkOrphans(state: QueueState): Step {

@@ -156,7 +156,7 @@ test('what is written into a trip that was discarded before it was created needs
   queue.wake('start')
   expect(queue.stored().queue).toEqual([])
   expect(queue.stored().tray).toMatchObject([
-    { id: 'add', cause: 'refused', reason: 'The trip it belongs to was discarded.' },
+    { id: 'add', cause: 'refused', reason: { code: 'errors.tripDiscarded' } },
   ])
 })
 

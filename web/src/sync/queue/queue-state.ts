@@ -1,5 +1,6 @@
 // What the queue of one tab knows, what can happen to it, and what it wants done.
 import type { Theirs } from '@sojourn/contract/errors/body'
+import type { Saying } from '@sojourn/contract/words/meaning'
 import type { Entry, Write } from '../overlay/write.ts'
 import { nothingStored, type Stored } from './queue-entry.ts'
 import type { StoreChange } from './store-change.ts'
@@ -26,7 +27,7 @@ export type Outcome =
   | {
       kind: 'refused' | 'failed'
       status: number
-      reason: string
+      reason: Saying
       theirs?: Theirs | undefined
       error?: unknown
     }

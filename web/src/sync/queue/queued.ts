@@ -1,3 +1,4 @@
+import { httpCallsWords } from '@sojourn/contract/http/words-calls'
 import { useSyncExternalStore } from 'react'
 import type { ToastInput } from '../../toasts/toast-store.ts'
 import type { DeadLetter, Entry } from '../overlay/write.ts'
@@ -15,9 +16,7 @@ export const isQueued = (answer: unknown): answer is Queued =>
 
 /** What is said when something was saved: by the server, or on this device for now (C-049). */
 export const savedToast = (answer: unknown, toast: ToastInput): ToastInput =>
-  isQueued(answer)
-    ? { ...toast, title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' }
-    : toast
+  isQueued(answer) ? { ...toast, title: httpCallsWords.kept, description: httpCallsWords.keptText } : toast
 
 export interface SyncState {
   /** False until the device was asked. */

@@ -21,6 +21,11 @@ const json = (body: unknown, init: { status?: number; headers?: Record<string, s
 test.each([
   ['is done', json({ id: '1' }), { kind: 'done', answer: { id: '1' } }],
   ['is refused', json({ message: 'No' }, { status: 400 }), { kind: 'refused', status: 400, reason: 'No' }],
+  [
+    'is refused with what that means',
+    json({ message: 'Not found', meaning: { code: 'errors.notFound' } }, { status: 404 }),
+    { kind: 'refused', status: 404, reason: { code: 'errors.notFound' } },
+  ],
   ['fails', json({}, { status: 500 }), { kind: 'failed', status: 500 }],
   ['finds nobody signed in', json({}, { status: 401 }), { kind: 'signed-out' }],
   ['finds somebody else signed in', json({}, { status: 412 }), { kind: 'other-user' }],

@@ -39,7 +39,9 @@ function isOf(id: string, { ok, headers }: Response): boolean {
 }
 
 function outcomeOf(headers: Headers, error: ApiError): Outcome {
-  const { status, text: reason, theirs } = error
+  const { status, theirs } = error
+  // Its reader may read another language by then.
+  const reason = error.meaning ?? error.text
   if (status === 401) return { kind: 'signed-out', error }
   if (status === 412) return { kind: 'other-user' }
   if (busyStatuses.has(status)) return { kind: 'busy', waitMs: waitOf(headers.get('retry-after')) }

@@ -1,5 +1,6 @@
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
+import { httpCallsWords } from '@sojourn/contract/http/words-calls'
 import type { ToastAction } from '../../toasts/toast-store.ts'
 import type { Input } from '../http/request.ts'
 import { listOf, type Rows } from '../cache/row-store.ts'
@@ -56,7 +57,7 @@ function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C], on
       await addRow(row.tripId, collection, addable<C>(row), { edits, isQuiet: true })
       onSafe?.()
     } catch (error) {
-      const again = { label: 'Try again', onPress: () => restoreRow(collection, row, onSafe) }
+      const again = { label: httpCallsWords.tryAgain, onPress: () => restoreRow(collection, row, onSafe) }
       tellFailure(error, syncFailuresWords[`${collection}Add`], again)
       throw error
     }
@@ -102,7 +103,7 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
       return writeRows({ tripId, collection }, `${collection}.remove`, byId(id), side)
     },
     undoOf: (row: Rows[C]): ToastAction => ({
-      label: 'Undo',
+      label: httpCallsWords.undo,
       undo: true,
       onPress: () => restoreRow(collection, row),
     }),

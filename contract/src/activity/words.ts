@@ -1,0 +1,40 @@
+import { words } from '../words/words.ts'
+
+export const activityWords = words('activity', {
+  notLoaded: 'The notifications could not be loaded',
+  notLoadedText: 'Nothing is lost. Check the connection and try again.',
+  loading: 'Loading the notifications…',
+  more: 'Show more',
+  none: 'No notifications yet',
+  noneText: 'Invitations to you, and what others change on the trips you share, appear here.',
+  today: 'Today',
+  earlier: 'Earlier',
+  isNew: 'New',
+  justNow: 'just now',
+  minutes: '{minutes} min',
+  hours: '{hours} h',
+  yesterday: 'Yesterday, {time}',
+  confirmFirst:
+    'Invitations to your email show here once it is confirmed: open the link we mailed when you signed up.',
+  sendAgain: 'Send it again',
+  sending: 'Sending...',
+  checkEmail: 'Check Your Email',
+  newLink: 'A new link is on its way to you.',
+  linkNotSent: 'Link Not Sent',
+  contactSupport: 'Please try again or contact support.',
+  /** Above who is on the trips of an account that its owner has taken back. */
+  takenBack:
+    'Before you confirmed this address, someone else may have used this account. Its share links are off and its open invitations taken back. These people are on your trips:',
+  invitations: 'Invitations to you',
+  invites: '<b>{name}</b> <rest>invites you to</rest>',
+  daysLeft: '{dates} · {count} day left|{dates} · {count} days left',
+  join: 'Join',
+  joinTrip: 'Join {trip}',
+  decline: 'Decline',
+  declineTrip: 'Decline {trip}',
+  error: 'Error',
+  tryAgain: 'Please try again.',
+  joined: 'You are on the trip',
+  open: 'Open',
+  declined: 'Invitation declined',
+})
