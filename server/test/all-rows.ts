@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import type { Settled } from './settled.ts'
 import { testApp } from './test-app.ts'
 
-const tablesOfTrip = ['members', 'invitations', 'itinerary', 'packing', 'expenses', 'changes'] as const
+const tablesOfTrip = [
+  'members',
+  'invitations',
+  'itinerary',
+  'packing',
+  'expenses',
+  'travellers',
+  'transfers',
+  'changes',
+] as const
 type Table = (typeof tablesOfTrip)[number] | 'users' | 'sessions' | 'trips'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Settled } from './settled.ts'
 import { password } from './test-app.ts'
-import { aiCalls, dailyCalls, itineraryCalls, tripCalls } from './trip-calls.ts'
+import { aiCalls, dailyCalls, itineraryCalls, moneyCalls, tripCalls } from './trip-calls.ts'
 
 export type GoodCalls = Calls<string>
 
@@ -11,6 +11,7 @@ export const goodCalls = (settled: Settled): GoodCalls => ({
   ...tripCalls(settled),
   ...itineraryCalls(settled),
   ...dailyCalls(settled),
+  ...moneyCalls(settled),
   ...aiCalls(settled),
   ...billingCalls(),
   ...memberCalls(settled),

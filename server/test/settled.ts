@@ -67,6 +67,8 @@ export const place = {
   leaveDate: '2027-04-24',
 } as const
 
+export const person = { name: 'Lena Vogt', tone: 2 } as const
+
 interface Needs {
   on?: TestApp
   /** Generating day plans is two thirds of the work, and only the calls of `ai` have to do with them. */
@@ -79,13 +81,17 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
   const traveller = await signUp({ plan: 'pro', ...(on && { on }) })
   const trip = await createTrip(traveller)
   const params = { tripId: trip.id }
+  const { id: lena } = (await traveller.call('travellers.add', { params, body: person })).body
+  const transfer = { from: lena, to: traveller.id, amount: '3.60', date: day } as const
   const rows = {
+    travellers: lena,
     itinerary: (await traveller.call('itinerary.add', { params, body: item })).body.id,
     packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
     dayNotes: (await traveller.call('dayNotes.add', { params, body: note })).body.id,
     bookings: (await traveller.call('bookings.add', { params, body: flight })).body.id,
     legs: (await traveller.call('legs.add', { params, body: place })).body.id,
+    transfers: (await traveller.call('transfers.add', { params, body: transfer })).body.id,
   }
   const planItemId = isPlanned ? await planItemOf(traveller, params) : ''
   const { body: invited } = await traveller.call('members.invite', {

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { exportFormat } from '@sojourn/contract/export/format'
-import { type Calls, day, expense, flight, item, note, place, type Settled, thing } from './settled.ts'
+import {
+  type Calls,
+  day,
+  expense,
+  flight,
+  item,
+  note,
+  person,
+  place,
+  type Settled,
+  thing,
+} from './settled.ts'
 import { tripInput } from './test-app.ts'
 
 const porto = { latitude: 41.15, longitude: -8.61, countryCode: 'PT', timeZone: 'Europe/Lisbon' } as const
@@ -135,6 +146,36 @@ export function dailyCalls({
     'expenses.update': { params: { id: rows.expenses }, body: { ...expense, notes: 'Seven' } },
     'expenses.remove': { params: { id: rows.expenses } },
     'expenses.rates': {},
+  }
+}
+
+export function moneyCalls({ traveller, trip, rows }: Settled): Calls<'travellers' | 'transfers'> {
+  const params = { tripId: trip.id }
+  const lena = rows.travellers
+  return {
+    'travellers.list': { params },
+    'travellers.add': {
+      params,
+      body: { ...person, id: randomUUID(), userId: null, household: randomUUID() },
+    },
+    'travellers.update': { params: { id: lena }, body: { name: 'Lena', tone: 3, household: null } },
+    'travellers.remove': { params: { id: lena } },
+    'transfers.list': { params },
+    'transfers.add': {
+      params,
+      body: {
+        id: randomUUID(),
+        from: lena,
+        to: traveller.id,
+        amount: '12.50',
+        currency: 'GBP',
+        date: day,
+        turn: 1,
+        notes: 'Cash',
+      },
+    },
+    'transfers.update': { params: { id: rows.transfers }, body: { date: '2027-04-20', notes: 'Bank' } },
+    'transfers.remove': { params: { id: rows.transfers } },
   }
 }
 

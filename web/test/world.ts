@@ -87,10 +87,25 @@ const nowhere = { latitude: null, longitude: null, countryCode: null, timeZone: 
 const computed: Record<ContentCollection, (trip: Trip) => object> = {
   itinerary: ({ currency }) => ({ latitude: null, longitude: null, order: made, cost: null, currency }),
   packing: () => ({}),
-  expenses: ({ currency }) => ({ currency, tripCurrency: currency, rate: '1', rateDate: '2026-11-02' }),
+  expenses: ({ currency }) => ({
+    currency,
+    tripCurrency: currency,
+    rate: '1',
+    rateDate: '2026-11-02',
+    paidBy: null,
+    sharedBy: null,
+  }),
   dayNotes: () => ({}),
   bookings: ({ currency }) => ({ currency, addedBy: null }),
   legs: () => ({ ...nowhere, placeName: null, elevationM: null, coastal: null }),
+  travellers: () => ({}),
+  transfers: ({ currency }) => ({
+    currency,
+    tripCurrency: currency,
+    rate: '1',
+    rateDate: '2026-11-02',
+    markedBy: null,
+  }),
 }
 
 function rowOf<C extends ContentCollection>(trip: Trip, collection: C, body: unknown): AnsweredRow<C> {

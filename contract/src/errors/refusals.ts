@@ -7,6 +7,7 @@ import { billingRefusalsWords } from '../billing/words-refusals.ts'
 import { billingUpgradeWords } from '../billing/words-upgrade.ts'
 import { bookingsRefusalsWords } from '../bookings/words-refusals.ts'
 import { dayNotesWords } from '../day-notes/words.ts'
+import { expensesSplitWords } from '../expenses/words-split.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportWords } from '../export/words.ts'
 import { itineraryFormWords } from '../itinerary/words-form.ts'
@@ -14,6 +15,8 @@ import { mapWords } from '../map/words.ts'
 import { membersJoinWords } from '../members/words-join.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { packingWords } from '../packing/words.ts'
+import { transfersWords } from '../transfers/words.ts'
+import { travellersWords } from '../travellers/words.ts'
 import { tripsFormWords } from '../trips/words-form.ts'
 import { valuesWords } from '../values/words.ts'
 import { weatherWords } from '../weather/words.ts'
@@ -38,12 +41,15 @@ export const refusalTexts: Readonly<Record<string, Texts>> = {
   'bookings-refusals': bookingsRefusalsWords,
   'day-notes': dayNotesWords,
   expenses: expensesWords,
+  'expenses-split': expensesSplitWords,
   export: exportWords,
   'itinerary-form': itineraryFormWords,
   map: mapWords,
   'members-join': membersJoinWords,
   'members-refusals': membersRefusalsWords,
   packing: packingWords,
+  transfers: transfersWords,
+  travellers: travellersWords,
   'trips-form': tripsFormWords,
   values: valuesWords,
   weather: weatherWords,

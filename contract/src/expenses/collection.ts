@@ -30,6 +30,8 @@ export const expensesCollection: CollectionDescription<Expense> = {
     rate: { word: null, column: 'rate' },
     rateDate: { word: null, column: 'rateDate' },
     notes: { word: 'notes', default: null },
+    paidBy: { word: null, default: null },
+    sharedBy: { word: null, default: null },
   },
   mentioned: ['date', 'amount', 'currency'],
 }

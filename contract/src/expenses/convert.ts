@@ -30,9 +30,10 @@ export function rateBetween(rates: Rates, from: Currency, to: Currency): string 
   return unscaled(roundedDivision(scaled(rates.perEuro[to]) * one, scaled(rates.perEuro[from])))
 }
 
-/** An amount at a frozen rate, half up to the target's smallest unit. */
+/** An amount at a frozen rate, half up to the target's smallest unit; what came back as what was given. */
 export function convertMinor(minor: Minor, from: Currency, to: Currency, rate: string): Minor {
   if (from === to) return minor
+  if (minor < 0) return 0 - convertMinor(-minor, from, to, rate)
   const up = BigInt(minor) * scaled(rate) * 10n ** BigInt(currencyDigits(to))
   return Number(roundedDivision(up, 10n ** BigInt(rateDecimals + currencyDigits(from))))
 }

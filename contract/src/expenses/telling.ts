@@ -17,6 +17,8 @@ export const expensesTelling: CollectionTelling = {
         ? sentence(expensesToldWords.addedAmount, { who, thing, amount })
         : sentence(expensesToldWords.added, { who, thing })
     if (action === 'removed') return null
+    const isSplit = fields.length > 0 && fields.every((name) => name === 'paidBy' || name === 'sharedBy')
+    if (isSplit) return sentence(expensesToldWords.split, { who, thing })
     if (fields.includes('amount') && amount) return sentence(expensesToldWords.amount, { who, thing, amount })
     const isRenamed = fields.length === 1 && fields[0] === 'description' && count === 1
     return isRenamed ? sentence(expensesToldWords.renamed, { who, thing }) : null

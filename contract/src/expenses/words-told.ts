@@ -10,4 +10,5 @@ export const expensesToldWords = words('expenses-told', {
   addedAmount: '<b>{who}</b> added <b>{thing}</b>, {amount}',
   amount: '<b>{who}</b> changed the amount of <b>{thing}</b> to {amount}',
   renamed: '<b>{who}</b> renamed an expense to <b>{thing}</b>',
+  split: '<b>{who}</b> changed who paid or shares <b>{thing}</b>',
 })

@@ -31,6 +31,8 @@ test('a table of expenses names all that people enter, and what it was worth', (
     tripCurrency: 'EUR',
     rate: '0.88',
     rateDate: '2027-05-01',
+    paidBy: null,
+    sharedBy: null,
   } as const satisfies Expense
   expect(tableOf(expensesCollection, [expense], 'EUR')).toEqual([
     ['Date', 'Description', 'Category', 'Amount', 'Currency', 'Amount in EUR', 'Rate', 'Rate date', 'Notes'],

@@ -2,17 +2,22 @@ import { bookingsCollection } from '../bookings/collection.ts'
 import { dayNotesCollection } from '../day-notes/collection.ts'
 import { expensesCollection } from '../expenses/collection.ts'
 import { itineraryCollection } from '../itinerary/collection.ts'
-import { packingCollection } from '../packing/collection.ts'
 import { legsCollection } from '../legs/collection.ts'
+import { packingCollection } from '../packing/collection.ts'
+import { transfersCollection } from '../transfers/collection.ts'
+import { travellersCollection } from '../travellers/collection.ts'
 import type { CollectionDescription } from './description.ts'
 
 const described = {
+  // First, as a file is read: money mentions them.
+  travellers: travellersCollection,
   itinerary: itineraryCollection,
   packing: packingCollection,
   expenses: expensesCollection,
   dayNotes: dayNotesCollection,
   bookings: bookingsCollection,
   legs: legsCollection,
+  transfers: transfersCollection,
 }
 
 /** Added, changed, removed, exported, imported and counted in the same way; the registry says what their rows hold. */

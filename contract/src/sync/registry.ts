@@ -13,6 +13,10 @@ import { leg, newLeg } from '../legs/schema.ts'
 import { member } from '../members/schema.ts'
 import { packingApi } from '../packing/api.ts'
 import { newPackingItem, packingItem } from '../packing/schema.ts'
+import { transfersApi } from '../transfers/api.ts'
+import { importedTransfer, transferRow } from '../transfers/schema.ts'
+import { travellersApi } from '../travellers/api.ts'
+import { newTraveller, traveller } from '../travellers/schema.ts'
 import type { byRowId } from '../values/fields.ts'
 import { byCollection, type ContentCollection, type RowCollection } from './collections.ts'
 
@@ -38,6 +42,8 @@ export const contentApi = {
   dayNotes: dayNotesApi,
   bookings: bookingsApi,
   legs: legsApi,
+  travellers: travellersApi,
+  transfers: transfersApi,
 } as const satisfies Record<ContentCollection, RowsApi>
 
 /** A row as the database keeps it. */
@@ -48,6 +54,8 @@ export const storedRows = {
   dayNotes: dayNote,
   bookings: bookingRow,
   legs: leg,
+  travellers: traveller,
+  transfers: transferRow,
 } as const satisfies Record<ContentCollection, z.ZodObject<RowShape>>
 
 /** A row as an exported file brings it back: what a person adds, and what was fixed when it was added. */
@@ -58,6 +66,8 @@ export const importedRows = {
   dayNotes: newDayNote,
   bookings: newBooking,
   legs: newLeg,
+  travellers: newTraveller,
+  transfers: importedTransfer,
 } as const satisfies Record<ContentCollection, z.ZodType>
 
 type Calls = typeof contentApi

@@ -4,6 +4,8 @@ import { expensesTelling } from '../expenses/telling.ts'
 import { itineraryTelling } from '../itinerary/telling.ts'
 import { legsTelling } from '../legs/telling.ts'
 import { packingTelling } from '../packing/telling.ts'
+import { transfersTelling } from '../transfers/telling.ts'
+import { travellersTelling } from '../travellers/telling.ts'
 import type { ContentCollection } from './collections.ts'
 import type { CollectionTelling } from './telling.ts'
 
@@ -15,4 +17,6 @@ export const tellings: Readonly<Record<ContentCollection, CollectionTelling>> = 
   dayNotes: dayNotesTelling,
   bookings: bookingsTelling,
   legs: legsTelling,
+  travellers: travellersTelling,
+  transfers: transfersTelling,
 }

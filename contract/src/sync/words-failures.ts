@@ -20,4 +20,10 @@ export const syncFailuresWords = words('sync-failures', {
   legsAdd: 'Failed to add the place',
   legsChange: 'Failed to update the place',
   legsRemove: 'Failed to remove the place',
+  travellersAdd: 'Failed to add the person',
+  travellersChange: 'Failed to change the person',
+  travellersRemove: 'Failed to remove the person',
+  transfersAdd: 'Failed to mark the transfer as paid',
+  transfersChange: 'Failed to change the transfer',
+  transfersRemove: 'Failed to take the transfer back',
 })

@@ -8,4 +8,6 @@ export const syncOneWords = words('sync-one', {
   dayNotes: 'a day note',
   bookings: 'a booking',
   legs: 'a place',
+  travellers: 'a traveller',
+  transfers: 'a transfer',
 })

@@ -7,4 +7,6 @@ export const tripsContentsWords = words('trips-contents', {
   dayNotes: '{count} day note|{count} day notes',
   bookings: '{count} booking|{count} bookings',
   legs: '{count} place|{count} places',
+  travellers: '{count} traveller|{count} travellers',
+  transfers: '{count} transfer|{count} transfers',
 })

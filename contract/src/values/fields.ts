@@ -31,9 +31,7 @@ export const notesField = textField(maxLength.text)
   .transform((text) => text || null)
 
 /** With an edit that waited on a device: what its writer saw of the fields they changed. */
-export const seenField = z
-  .record(z.string().max(40), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-  .optional()
+export const seenField = z.record(z.string().max(40), z.json()).optional()
 
 const degrees = (most: number) => {
   const range = say(errorsFieldsWords.range, { least: -most, most })

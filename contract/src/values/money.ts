@@ -19,6 +19,15 @@ export function minorFromText(text: string, currency: Currency): Minor | null {
   return Number.isSafeInteger(minor) && minor <= maxMinor ? minor : null
 }
 
+/** As `minorFromText`, with a minus in front of what came back. */
+export function signedMinor(text: string, currency: Currency): Minor | null {
+  const plain = text.trim()
+  if (!plain.startsWith('-')) return minorFromText(plain, currency)
+  const minor = minorFromText(plain.slice(1), currency)
+  // Never "-0".
+  return minor === null ? null : 0 - minor
+}
+
 /** The exact amount as the API writes it: '12.50', for yen '1250'. */
 export function minorToText(minor: Minor, currency: Currency): string {
   const digits = currencyDigits(currency)

@@ -45,11 +45,14 @@ import { dayNotesWords } from '../day-notes/words.ts'
 import { errorsFieldsWords } from '../errors/words-fields.ts'
 import { errorsWords } from '../errors/words.ts'
 import { expensesAnalyticsWords } from '../expenses/words-analytics.ts'
+import { expensesBalancesWords } from '../expenses/words-balances.ts'
 import { expensesCategoriesWords } from '../expenses/words-categories.ts'
 import { expensesFiguresWords } from '../expenses/words-figures.ts'
 import { expensesQuickWords } from '../expenses/words-quick.ts'
+import { expensesSplitWords } from '../expenses/words-split.ts'
 import { expensesTodayWords } from '../expenses/words-today.ts'
 import { expensesToldWords } from '../expenses/words-told.ts'
+import { expensesWhoWords } from '../expenses/words-who.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportPrintWords } from '../export/words-print.ts'
 import { exportWords } from '../export/words.ts'
@@ -108,6 +111,10 @@ import { syncFieldsWords } from '../sync/words-fields.ts'
 import { syncOneWords } from '../sync/words-one.ts'
 import { syncTrayWords } from '../sync/words-tray.ts'
 import { syncWaitingWords } from '../sync/words-waiting.ts'
+import { transfersToldWords } from '../transfers/words-told.ts'
+import { transfersWords } from '../transfers/words.ts'
+import { travellersToldWords } from '../travellers/words-told.ts'
+import { travellersWords } from '../travellers/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
@@ -180,11 +187,14 @@ const all = {
   'errors-fields': errorsFieldsWords,
   expenses: expensesWords,
   'expenses-analytics': expensesAnalyticsWords,
+  'expenses-balances': expensesBalancesWords,
   'expenses-categories': expensesCategoriesWords,
   'expenses-figures': expensesFiguresWords,
   'expenses-quick': expensesQuickWords,
+  'expenses-split': expensesSplitWords,
   'expenses-today': expensesTodayWords,
   'expenses-told': expensesToldWords,
+  'expenses-who': expensesWhoWords,
   export: exportWords,
   'export-print': exportPrintWords,
   'http-calls': httpCallsWords,
@@ -243,6 +253,10 @@ const all = {
   'sync-one': syncOneWords,
   'sync-tray': syncTrayWords,
   'sync-waiting': syncWaitingWords,
+  transfers: transfersWords,
+  'transfers-told': transfersToldWords,
+  travellers: travellersWords,
+  'travellers-told': travellersToldWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,
   'trips-create-modes': tripsCreateModesWords,

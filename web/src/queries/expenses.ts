@@ -1,5 +1,5 @@
 import type { Expense } from '@sojourn/contract/expenses/schema'
-import { minorFromText } from '@sojourn/contract/values/money'
+import { signedMinor } from '@sojourn/contract/values/money'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../sync/http/api.ts'
 
@@ -16,6 +16,6 @@ export interface CountedExpense extends Expense {
 
 export const toCounted = (expense: Expense): CountedExpense => ({
   ...expense,
-  amountMinor: minorFromText(expense.amount, expense.currency) ?? 0,
-  convertedMinor: minorFromText(expense.convertedAmount, expense.tripCurrency) ?? 0,
+  amountMinor: signedMinor(expense.amount, expense.currency) ?? 0,
+  convertedMinor: signedMinor(expense.convertedAmount, expense.tripCurrency) ?? 0,
 })

@@ -10,6 +10,7 @@ import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { rulesOf } from '../sync/registry.ts'
 import { readSnapshot } from '../sync/snapshot.ts'
 import { insertRows } from '../../kernel/rows/import-rows.ts'
+import { newIds, travellersInFile } from '../travellers/in-file.ts'
 import { createTrip, getTrip } from '../trips/service.ts'
 import { updateTrip } from '../trips/update-trip.ts'
 
@@ -25,8 +26,9 @@ export async function exportTrip(
 ): Promise<ExportFile> {
   const snapshot = await readSnapshot(db, access, today)
   const { role: _role, rev: _rev, ...trip } = snapshot.trip
+  const rows = { ...snapshot, travellers: travellersInFile(snapshot) }
   return {
-    trip: { ...trip, ...byCollection((name) => portable(snapshot[name])) } as ExportFile['trip'],
+    trip: { ...trip, ...byCollection((name) => portable(rows[name])) } as ExportFile['trip'],
     exportedAt: now.toISOString(),
     format: exportFormat,
   }
@@ -44,6 +46,8 @@ export async function importTrip(
   const access = ownerAccess(user, id)
   if (status === 'confirmed') await updateTrip(db, access, { status }, today)
   const trip = await lockTrip(db, access)
-  for (const name of contentCollections) await insertRows(trip, rulesOf(name), rows[name], `trip.${name}`)
+  const ids = newIds(rows.travellers, user.id)
+  for (const name of contentCollections)
+    await insertRows(trip, rulesOf(name), rows[name], `trip.${name}`, ids)
   return getTrip(db, access, today)
 }

@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { type LockedTrip, lockTrip } from '../../kernel/rows/lock-trip.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
+import { stayByName } from '../travellers/stays.ts'
 import { endInvitations } from './end-invitations.ts'
 
 const selectMembers = (db: Db, tripId: number) =>
@@ -84,4 +85,5 @@ export async function removeMember(db: Db, access: TripAccess, memberId: string)
   await db.deleteFrom('members').where('tripId', '=', access.tripId).where('userId', '=', memberId).execute()
   if (memberId !== access.userId) await keepOut(trip, before)
   await recordChanges(trip, 'members', [{ id: memberId, before, row: null }])
+  await stayByName(trip, before)
 }

@@ -5,6 +5,8 @@ import { expenseRules } from '../expenses/row-rules.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
 import { legRules } from '../legs/row-rules.ts'
 import { packingRules } from '../packing/row-rules.ts'
+import { transferRules } from '../transfers/row-rules.ts'
+import { travellerRules } from '../travellers/row-rules.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 
 const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
@@ -14,6 +16,8 @@ const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
   dayNotes: dayNoteRules,
   bookings: bookingRules,
   legs: legRules,
+  travellers: travellerRules,
+  transfers: transferRules,
 }
 
 export const rulesOf = <C extends ContentCollection>(collection: C): RowRules<C> => rowRules[collection]

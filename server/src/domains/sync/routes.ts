@@ -26,7 +26,7 @@ function mountRows(app: FastifyInstance, deps: Deps, collection: ContentCollecti
     updateRow(db, access, rules, params.id, body as never),
   )
   mount(app, deps, api.remove, async ({ db, access, params }) => {
-    await removeRow(db, access, collection, params.id)
+    await removeRow(db, access, rules, params.id)
     return { ok: true as const }
   })
 }

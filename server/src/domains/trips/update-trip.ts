@@ -7,8 +7,8 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
-import { reconvertExpenses } from '../expenses/reconvert.ts'
 import { locationOfDestination } from '../places/service.ts'
+import { reconvertMoney } from '../transfers/reconvert.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
@@ -58,7 +58,7 @@ export async function updateTrip(
     .where('id', '=', access.tripId)
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
-  if (row.currency !== current.currency) await reconvertExpenses(trip, row.currency)
+  if (row.currency !== current.currency) await reconvertMoney(trip, row.currency)
   const rev = await recordChanges(trip, 'trip', [
     { id: String(row.id), before: toLogged(current), row: toLogged(row) },
   ])

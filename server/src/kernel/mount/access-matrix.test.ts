@@ -109,6 +109,14 @@ const rules: Record<EndpointName, Rule> = {
   'legs.add': 'member',
   'legs.update': 'member',
   'legs.remove': 'member',
+  'travellers.list': 'member',
+  'travellers.add': 'member',
+  'travellers.update': 'member',
+  'travellers.remove': 'member',
+  'transfers.list': 'member',
+  'transfers.add': 'member',
+  'transfers.update': 'member',
+  'transfers.remove': 'member',
   'expenses.list': 'member',
   'expenses.add': 'member',
   'expenses.update': 'member',
@@ -246,8 +254,11 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
 const endsAccess = new Set<EndpointName>(['trips.remove'])
 /** They answer a trip that was none of the caller's before. */
 const opensTrip = new Set<EndpointName>(['trips.create', 'export.import', 'members.accept'])
+/** A transfer names the traveller, who therefore stays. */
+const isRefused = new Set<EndpointName>(['travellers.remove'])
 const repeated = (Object.entries(rules) as [EndpointName, Rule][]).filter(
-  ([name, rule]) => opensTrip.has(name) || (isWrite(name) && /member|owner/.test(rule)),
+  ([name, rule]) =>
+    !isRefused.has(name) && (opensTrip.has(name) || (isWrite(name) && /member|owner/.test(rule))),
 )
 
 const endMembership = async (tripId: number, userId: string) =>

@@ -241,6 +241,7 @@ const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'auth.confirmEmail': 'invalid_input',
   'auth.resendConfirmation': 'unavailable',
   'billing.createCheckout': 'conflict',
+  'travellers.remove': 'conflict',
   'billing.session': 'not_found',
   'billing.cancel': 'conflict',
   'billing.resume': 'conflict',

@@ -2,6 +2,7 @@ import { errorsWords } from '@sojourn/contract/errors/words'
 import type { Change, ChangeAction } from '@sojourn/contract/sync/change'
 import { type Collection, descriptions } from '@sojourn/contract/sync/collections'
 import { maxAccountBytes } from '@sojourn/contract/values/limits'
+import { isSameValue } from '@sojourn/contract/values/same-value'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -53,10 +54,6 @@ const nameField = (collection: Collection): string => {
 /** They tell that something changed, not what. */
 const bookkeeping = new Set(['version', 'createdAt', 'updatedAt', 'rev'])
 
-/** Values of rows as JSON has them: what the product means is an object. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
-
 /** What is told of a change beside the row itself. */
 function toldOf(
   collection: Collection,
@@ -69,7 +66,7 @@ function toldOf(
     action: actionOf(before, row),
     fields:
       before && row
-        ? Object.keys(now).filter((field) => !isSame(now[field], old[field]) && !bookkeeping.has(field))
+        ? Object.keys(now).filter((field) => !isSameValue(now[field], old[field]) && !bookkeeping.has(field))
         : [],
     name: typeof name === 'string' ? name : null,
   }

@@ -6,19 +6,22 @@ import type { LockedTrip } from './lock-trip.ts'
 import type { RowRules } from './row-rules.ts'
 import { inParts, insert } from './write-rows.ts'
 
-/** Adds rows of a file under new ids, listed in their order; `path` says where they stand in it. */
+/** Adds rows of a file under new ids, those of `ids` where others name them; `path` says where they stand in it. */
 export async function insertRows<C extends ContentCollection>(
   trip: LockedTrip,
   rules: RowRules<C>,
   inputs: readonly ImportedRow<C>[],
   path: string,
+  ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const columnsOf = await rules.newColumns(trip, inputs)
-  for (const [from, part] of inParts(inputs)) {
+  const nameOf = (id: string): string => ids.get(id) ?? id
+  const named = inputs.map((input) => rules.renamed?.(input, nameOf) ?? input)
+  const columnsOf = await rules.newColumns(trip, named)
+  for (const [from, part] of inParts(named)) {
     const rows = part.map((input, n) =>
       withPath(`${path}.${from + n}`, () => ({
         ...columnsOf({ ...input, id: undefined, tripId: undefined }),
-        id: randomUUID(),
+        id: (input.id && ids.get(input.id)) ?? randomUUID(),
       })),
     )
     await insert(trip, rules, rows, { from, of: inputs.length })

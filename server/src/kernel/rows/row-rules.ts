@@ -23,4 +23,8 @@ export interface RowRules<C extends ContentCollection> {
   findSame?: (trip: LockedTrip, input: ImportedRow<C>) => Promise<string | null>
   /** What a new row adds to the one that stands for it; without it, nothing. */
   joined?: (current: StoredRow<C>, input: ImportedRow<C>) => WantedChanges<C>
+  /** Throws for a row that others lean on. */
+  mayRemove?: (trip: LockedTrip, row: StoredRow<C>) => Promise<void>
+  /** A row of a file with the ids that people have in the new trip. */
+  renamed?: (input: ImportedRow<C>, nameOf: (id: string) => string) => ImportedRow<C>
 }

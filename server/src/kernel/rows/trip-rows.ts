@@ -8,6 +8,7 @@ import type {
   StoredRow,
   WantedChanges,
 } from '@sojourn/contract/sync/registry'
+import { isSameValue } from '@sojourn/contract/values/same-value'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError, idTaken } from '../../platform/errors/app-error.ts'
@@ -85,20 +86,21 @@ async function changeRow<C extends ContentCollection>(
   return row ?? toAnswer(current)
 }
 
-export async function removeRow(
+export async function removeRow<C extends ContentCollection>(
   db: Db,
   access: TripAccess,
-  collection: ContentCollection,
+  { collection, mayRemove }: RowRules<C>,
   id: string,
 ): Promise<void> {
   const trip = await lockTrip(db, access)
-  const { rows } = await sql<StoredRow<ContentCollection>>`
+  const { rows } = await sql<StoredRow<C>>`
     delete from ${sql.table(collection)}
     where "id" = ${id} and "tripId" = ${access.tripId} and ${seenBy(access, collection)} returning *`.execute(
     db,
   )
   const [before] = rows
   if (!before) throw notFound()
+  await mayRemove?.(trip, before)
   await recordChanges(trip, collection, [{ id, before, row: null }])
 }
 
@@ -116,7 +118,7 @@ async function findRow<C extends ContentCollection>(
 const differing = <T extends object>(current: T, columns: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.entries(columns).filter(
-      ([name, value]) => value !== undefined && value !== current[name as keyof T],
+      ([name, value]) => value !== undefined && !isSameValue(value, current[name as keyof T]),
     ),
   ) as Partial<T>
 

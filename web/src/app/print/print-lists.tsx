@@ -114,7 +114,10 @@ interface PrintedList {
 
 /** Each list on paper: on a page of its own where there is something to show, or on those of the days. */
 const printed: {
-  [C in ContentCollection]: 'in days' | ((trip: Trip, rows: PrintRows[C]) => PrintedList | null)
+  [C in ContentCollection]:
+    | 'in days'
+    | 'not printed'
+    | ((trip: Trip, rows: PrintRows[C]) => PrintedList | null)
 } = {
   itinerary: 'in days',
   dayNotes: 'in days',
@@ -125,6 +128,8 @@ const printed: {
       : null
   },
   legs: 'in days',
+  travellers: 'not printed',
+  transfers: 'not printed',
   packing: (_trip, items) =>
     items.length > 0 ? { title: exportPrintWords.packingList, content: <PackingPage items={items} /> } : null,
   expenses: (trip, expenses) =>
@@ -135,6 +140,9 @@ const printed: {
 
 export const printedLists = (trip: Trip, rows: PrintRows): PrintedList[] =>
   contentCollections.flatMap((collection) => {
-    const list = printed[collection] as 'in days' | ((trip: Trip, rows: unknown) => PrintedList | null)
-    return list === 'in days' ? [] : (list(trip, rows[collection]) ?? [])
+    const list = printed[collection] as
+      | 'in days'
+      | 'not printed'
+      | ((trip: Trip, rows: unknown) => PrintedList | null)
+    return typeof list === 'string' ? [] : (list(trip, rows[collection]) ?? [])
   })

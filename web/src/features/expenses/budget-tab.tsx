@@ -17,6 +17,7 @@ import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
+import { useIsShared } from '../../queries/is-shared.ts'
 import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
@@ -28,6 +29,7 @@ const ExpenseDialog = lazyPart(
   () => import('./expense-dialog.tsx').then((m) => m.ExpenseDialog),
   MissingDialog,
 )
+const SplitCards = lazyPart(() => import('./split/split-cards.tsx').then((m) => m.SplitCards))
 const SetBudgetDialog = lazyPart(
   () => import('./set-budget-dialog.tsx').then((m) => m.SetBudgetDialog),
   MissingDialog,
@@ -49,6 +51,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
   const { data: rows } = query
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const today = useToday()
+  const isShared = useIsShared(trip.id)
   const expenses = useMemo(() => (rows ?? []).map(toCounted), [rows])
   const close = () => setDialog(null)
 
@@ -81,6 +84,11 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
         </Button>
       </div>
       <Overview trip={trip} today={today} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
+      {isShared && (
+        <Suspense>
+          <SplitCards trip={trip} expenses={expenses} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
         <LatestExpenses
           expenses={expenses}

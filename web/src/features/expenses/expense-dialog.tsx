@@ -1,5 +1,6 @@
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import { currencies, currencyDigits } from '@sojourn/contract/values/currencies'
+import { type FormEvent, Suspense } from 'react'
 import Calendar from 'icon:calendar'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -8,22 +9,30 @@ import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
+import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Conversion } from './conversion.tsx'
 import { type ExpenseDialogProps, useExpenseForm } from './use-expense-form.ts'
 
+const SplitFields = lazyPart(() => import('./split/split-fields.tsx').then((m) => m.SplitFields))
+
 /** The amount comes first: at a till one knows it before the words. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { trip, expense, onClose } = props
-  const { form, theirs, isGone, who } = useExpenseForm(props)
+  const { form, theirs, isGone, who, split } = useExpenseForm(props)
   const { values, errors, isSaving, change, input, submit } = form
+  const refused: Readonly<Record<string, string | undefined>> = errors
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={expense ? expensesWords.editExpense : expensesWords.add}
-      onSubmit={submit}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        // What does not add up says so in its place.
+        if (split.problem(values)) event.preventDefault()
+        else submit(event)
+      }}
       locked={isSaving}
       actions={
         <SaveActions onCancel={onClose} busy={isSaving} busyLabel={expensesWords.saving} gone={isGone}>
@@ -61,6 +70,11 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
           <TextInput {...input('description')} />
         </Field>
         {theirs.strip('description')}
+        {split.isShared && (
+          <Suspense>
+            <SplitFields split={split} form={values} refused={refused['sharedBy'] ?? refused['paidBy']} />
+          </Suspense>
+        )}
         <Field label={expensesWords.date} required error={errors.date}>
           <TextInput type="date" icon={Calendar} {...input('date')} />
         </Field>

@@ -2,6 +2,7 @@ import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
 import { expenseErrors } from '@sojourn/contract/expenses/expense-form'
 import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
 import type { Expense } from '@sojourn/contract/expenses/schema'
+import { usualSplit } from '@sojourn/contract/expenses/usual-split'
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import { expensesQuickWords } from '@sojourn/contract/expenses/words-quick'
@@ -11,6 +12,8 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import Plus from 'icon:plus'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useAuth } from '../../queries/auth.ts'
+import { useTripPeople } from '../../queries/travellers.ts'
 import { savedToast } from '../../sync/queue/queued.ts'
 import { newRow } from '../../sync/writes/rows.ts'
 import { useSave } from '../../sync/writes/use-write.ts'
@@ -35,12 +38,16 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
   const [amount, setAmount] = useState('')
   const [category, setCategory] = useState<ExpenseCategory>('food')
   const [error, setError] = useState<string | undefined>()
+  const { people } = useTripPeople(trip.id)
+  const { user } = useAuth()
   const field = useRef<HTMLInputElement>(null)
   const currency = lastCurrency(spent) ?? trip.currency
   const save = useSave(
     (draft: ExpenseDraft) => {
       const { notes: _notes, ...fields } = expenseFieldsOf(draft)
-      return addNew(fields)
+      const everybody = people.filter(({ kind }) => kind !== 'left').map(({ id }) => id)
+      const isSplit = user && everybody.length > 1
+      return addNew({ ...fields, ...(isSplit && usualSplit(user.id, everybody, fields.amount)) })
     },
     {
       onSuccess: (answer) => {

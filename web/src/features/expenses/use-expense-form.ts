@@ -15,7 +15,8 @@ import { toast } from '../../toasts/toast-store.ts'
 import { useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
-import type { CountedExpense } from '../../queries/expenses.ts'
+import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
+import { useSplit } from './split/use-split.ts'
 import {
   expenseChangesOf,
   expenseDraftOf,
@@ -40,15 +41,19 @@ const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
 /** The form's state and what sends it; closes the dialog once the server has answered. */
 export function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialogProps) {
   const [addNew] = useState(() => newRow(trip.id, 'expenses'))
-  const { row: expense, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
+  const { row: stored, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
+  const split = useSplit(trip, stored && toCounted(stored))
+  // Of a refund the amount stands without its minus: a box beside it says what it is.
+  const expense = stored && { ...stored, amount: stored.amount.replace('-', '') }
   const who = usePerson(trip.id, userId)
   const rows = tripRows(trip.id, 'expenses')
   const save = useSave(
     (draft: ExpenseDraft) => {
       const { notes, ...fields } = expenseFieldsOf(draft)
-      if (!expense) return addNew({ ...fields, ...(notes && { notes }) })
-      if (isGone) return rows.add({ ...fields, notes, id: expense.id })
-      return rows.change(expense.id, expenseChangesOf(expense, draft) ?? {})
+      const sent = split.sent(draft)
+      if (!expense) return addNew({ ...fields, ...(notes && { notes }), ...sent })
+      if (isGone) return rows.add({ ...fields, notes, id: expense.id, ...sent })
+      return rows.change(expense.id, { ...expenseChangesOf(expense, draft), ...sent })
     },
     {
       onSuccess: (answer) => {
@@ -59,7 +64,7 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
   )
   const { data: spent } = useQuery(collectionQuery(trip.id, 'expenses'))
   const [blank] = useState(() =>
-    opened ? expenseDraftOf(opened) : emptyExpenseDraft(lastCurrency(spent ?? []) ?? trip.currency, today),
+    expense ? expenseDraftOf(expense) : emptyExpenseDraft(lastCurrency(spent ?? []) ?? trip.currency, today),
   )
   const start = expense ? expenseDraftOf(expense) : blank
   const form = useForm({
@@ -67,7 +72,7 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
     validate: formErrors,
     writes: [save],
     send: (draft) =>
-      expense && !isGone && !expenseChangesOf(expense, draft)
+      expense && !isGone && !split.hasChanged && !expenseChangesOf(expense, draft)
         ? onClose()
         : save.mutate(draft, { onSuccess: onClose }),
     onInvalid: (fields) => {
@@ -83,5 +88,5 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
     words: fieldTexts.expenses,
     save: expensesWords.update,
   })
-  return { form, theirs, isGone, who }
+  return { form, theirs, isGone, who, split }
 }

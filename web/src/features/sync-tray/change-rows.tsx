@@ -1,3 +1,4 @@
+import ArrowRightLeft from 'icon:arrow-right-left'
 import CalendarPlus from 'icon:calendar-plus'
 import CloudUpload from 'icon:cloud-upload'
 import Luggage from 'icon:luggage'
@@ -5,6 +6,7 @@ import MapPin from 'icon:map-pin'
 import Pencil from 'icon:pencil'
 import StickyNote from 'icon:sticky-note'
 import TicketCheck from 'icon:ticket-check'
+import Users from 'icon:users'
 import Wallet from 'icon:wallet'
 import X from 'icon:x'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
@@ -28,6 +30,8 @@ const icons: Record<ContentCollection, Icon> = {
   dayNotes: StickyNote,
   bookings: TicketCheck,
   legs: MapPin,
+  travellers: Users,
+  transfers: ArrowRightLeft,
 }
 
 /** A change of the plan, or of the trip itself, is a pencil's work. */

@@ -24,6 +24,8 @@ const snapshotWith = (parts: object) =>
     dayNotes: [],
     bookings: [],
     legs: [],
+    travellers: [],
+    transfers: [],
     members: [],
     rev: 3,
     ...parts,

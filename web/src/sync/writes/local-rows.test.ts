@@ -32,6 +32,9 @@ test('a new row has every field that the server fills in, whatever it is a row o
     destination: 'x',
     arriveDate: '2027-04-18',
     leaveDate: '2027-04-20',
+    name: 'x',
+    from: 'x',
+    to: 'x',
   }
   for (const collection of contentCollections) {
     const row = localRow(7, collection, { ...own, fromDate: own.date })

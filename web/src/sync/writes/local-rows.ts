@@ -4,7 +4,7 @@ import type { Expense } from '@sojourn/contract/expenses/schema'
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Currency, defaultCurrency } from '@sojourn/contract/values/currencies'
-import { minorFromText, minorToText } from '@sojourn/contract/values/money'
+import { minorToText, signedMinor } from '@sojourn/contract/values/money'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { queryClient } from '../cache/query-client.ts'
 import type { Row } from '../overlay/row-list.ts'
@@ -30,7 +30,7 @@ function countedAs(tripId: number, expense: Partial<Expense>): Counted {
   const rates = queryClient.getQueryData<Rates>(['rates'])
   const isOld = expense.rate !== undefined && expense.tripCurrency === tripCurrency
   const rate = isOld ? expense.rate : rates ? rateBetween(rates, currency, tripCurrency) : '1'
-  const minor = minorFromText(amount, currency) ?? 0
+  const minor = signedMinor(amount, currency) ?? 0
   const converted = convertMinor(minor, currency, tripCurrency, rate ?? '1')
   return {
     tripCurrency,
@@ -60,7 +60,9 @@ export function localRow(tripId: number, collection: ContentCollection, body: Fi
     createdAt: now,
     updatedAt: now,
   }
-  return collection === 'expenses' ? { ...row, ...countedAs(tripId, row as Partial<Expense>) } : row
+  return 'convertedAmount' in descriptions[collection].fields
+    ? { ...row, ...countedAs(tripId, row as Partial<Expense>) }
+    : row
 }
 
 export function localChange(

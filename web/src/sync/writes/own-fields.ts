@@ -1,4 +1,5 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { isSameValue } from '@sojourn/contract/values/same-value'
 
 interface Own {
   tripId: number
@@ -43,7 +44,7 @@ export function takeLostFields(rowId: string, row: object, now = Date.now()): Lo
 
 /** A field is emptied with '' and answered as null; an amount typed as 65 is answered as 65.00. */
 const isSame = (mine: unknown, theirs: unknown): boolean =>
-  (mine || null) === (theirs || null) ||
+  isSameValue(mine || null, theirs || null) ||
   (isNumber(mine) && isNumber(theirs) && Number(mine) === Number(theirs))
 
 const isNumber = (value: unknown): boolean => /^\d+(\.\d+)?$/.test(String(value))

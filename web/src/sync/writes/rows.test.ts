@@ -77,6 +77,8 @@ function tripWith(packing: PackingItem[], path: string): Response {
     dayNotes: [],
     bookings: [],
     legs: [],
+    travellers: [],
+    transfers: [],
     members: [],
     rev: 1,
   }

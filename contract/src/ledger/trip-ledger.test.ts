@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { accountsOf, balanceOf } from './ledger.ts'
+import { peopleOfTrip } from './people.ts'
+import { nextTurn, tripLedger } from './trip-ledger.ts'
+
+const members = [
+  { id: 'ada', name: 'Ada' },
+  { id: 'ben', name: 'Ben' },
+]
+const row = (id: string, more: object = {}) => ({
+  id,
+  name: id,
+  tone: 1,
+  userId: null,
+  household: null,
+  ...more,
+})
+const money = { currency: 'EUR', tripCurrency: 'EUR' } as const
+const dinner = (paid: string, among: readonly string[], amount = '30.00') => ({
+  id: `dinner of ${paid}`,
+  amount,
+  convertedAmount: amount,
+  ...money,
+  paidBy: [{ traveller: paid, amount }],
+  sharedBy: { way: 'equally' as const, among: among.map((traveller) => ({ traveller, weight: 1 })) },
+})
+const balances = (
+  rows: ReturnType<typeof row>[],
+  expenses: ReturnType<typeof dinner>[],
+  paid: object[] = [],
+) =>
+  Object.fromEntries(
+    [...accountsOf(tripLedger(expenses, paid as never, peopleOfTrip(members, rows)))].map(
+      ([party, account]) => [party, balanceOf(account)],
+    ),
+  )
+
+test('whoever says "That is me" takes the history over', () => {
+  const before = [dinner('lena', ['ada', 'lena', 'ben'])]
+  expect(balances([row('lena')], before)).toEqual({ ada: -1000, ben: -1000, lena: 2000 })
+  const isBen = [row('lena', { userId: 'ben' })]
+  expect(balances(isBen, before)).toEqual({ ada: -1000, ben: 1000 })
+})
+
+test('a household settles as one, and one of a single person is none', () => {
+  const home = [row('x', { userId: 'ben', household: 'h' }), row('lena', { household: 'h' })]
+  expect(balances(home, [dinner('ada', ['ada', 'ben', 'lena'])])).toEqual({ ada: 2000, h: -2000 })
+  expect(balances([row('lena', { household: 'h' })], [dinner('ada', ['ada', 'lena'])])).toEqual({
+    ada: 1500,
+    lena: -1500,
+  })
+})
+
+test('what nobody splits is in no balance, a transfer and a refund are', () => {
+  const unsplit = { ...dinner('ada', ['ben']), paidBy: null, sharedBy: null }
+  const refund = dinner('ada', ['ada', 'ben'], '-10.00')
+  expect(balances([], [unsplit as never, refund])).toEqual({ ada: -500, ben: 500 })
+  const transfer = { id: 't', from: 'ada', to: 'ben', amount: '5.00', convertedAmount: '5.00', ...money }
+  expect(balances([], [refund], [transfer])).toEqual({ ada: 0, ben: 0 })
+})
+
+test('people are members first, then who has no account, then by name who left', () => {
+  const { people } = peopleOfTrip(members, [row('lena'), row('nina', { userId: 'gone' })])
+  expect(people.map(({ id, kind }) => [id, kind])).toEqual([
+    ['ada', 'member'],
+    ['ben', 'member'],
+    ['lena', 'no account'],
+    ['gone', 'left'],
+  ])
+})
+
+test('the next of equal transfers is one more than those that are seen', () => {
+  const wanted = { from: 'ada', to: 'ben', amount: '5.00', currency: 'EUR' } as const
+  expect(nextTurn(wanted, [])).toBe(0)
+  expect(nextTurn(wanted, [{ ...wanted, turn: 1 }])).toBe(2)
+  for (const other of [{ from: 'ben' }, { to: 'cem' }, { amount: '6.00' }, { currency: 'USD' as const }])
+    expect(nextTurn(wanted, [{ ...wanted, ...other, turn: 1 }])).toBe(0)
+})

@@ -1,0 +1,68 @@
+import { localToday } from '@sojourn/contract/values/plain-date'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '../../../../test/open-app.tsx'
+import { answersOf, lisbon, someone } from '../../../../test/world.ts'
+
+const lena = '00000000-0000-4000-8000-00000000001e'
+
+function openBudget() {
+  const trip = lisbon()
+  const user = someone()
+  const travellers = [{ id: lena, name: 'Lena Vogt', tone: 2 }]
+  const opened = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user, lists: { travellers } }))
+  return { ...opened, own: user.id }
+}
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('an expense is shared by all without a further press, and settled with one', async () => {
+  const { user, far, own } = openBudget()
+  await user.click(await press('Add Expense'))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Amount'), '30')
+  await user.type(form.getByLabelText('Description'), 'Dinner')
+  await form.findByText('Paid by you, shared equally by 2')
+  await user.click(form.getByRole('button', { name: 'Add Expense' }))
+  await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
+  expect(far.of('expenses.add')[0]?.body).toMatchObject({
+    paidBy: [{ traveller: own, amount: '30.00' }],
+    sharedBy: { way: 'equally', among: expect.arrayContaining([{ traveller: lena, weight: 1 }]) },
+  })
+  const balances = within(await screen.findByRole('list', { name: 'Balances' }))
+  expect(balances.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/You.*gets back€15\.00/),
+    expect.stringMatching(/Lena.*no account.*owes€15\.00/),
+  ])
+  await user.click(await press('Mark as paid: Lena to You, €15.00'))
+  await waitFor(() => expect(far.of('transfers.add')).toHaveLength(1))
+  expect(far.of('transfers.add')[0]?.body).toMatchObject({
+    from: lena,
+    to: own,
+    amount: '15.00',
+    date: localToday(new Date()),
+    turn: 0,
+  })
+  await screen.findByText('Everybody is square')
+  await user.click(await press('Undo: Lena to You, €15.00'))
+  await press('Mark as paid: Lena to You, €15.00')
+})
+
+test('an expense that does not add up yet says what is left, and is not sent', async () => {
+  const { user, far } = openBudget()
+  await user.click(await press('Add Expense'))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Amount'), '64.50')
+  await user.type(form.getByLabelText('Description'), 'Spices')
+  await user.click(await form.findByRole('button', { name: 'Change who paid and shares' }))
+  await user.click(form.getByRole('radio', { name: 'Exact' }))
+  await user.clear(form.getByLabelText('Part of You'))
+  await user.type(form.getByLabelText('Part of You'), '20')
+  await form.findByText('€12.25 left to assign')
+  await user.click(form.getByRole('button', { name: 'Add Expense' }))
+  expect(far.of('expenses.add')).toEqual([])
+  await user.click(form.getByRole('button', { name: 'All to Lena' }))
+  await user.click(form.getByRole('button', { name: 'Add Expense' }))
+  await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
+  expect(far.of('expenses.add')[0]?.body.sharedBy?.among).toContainEqual({ traveller: lena, amount: '44.50' })
+})
