@@ -6,10 +6,9 @@ import { answersOf, lisbon, someone } from '../../../../test/world.ts'
 
 const lena = '00000000-0000-4000-8000-00000000001e'
 
-function openBudget() {
+function openBudget(travellers = [{ id: lena, name: 'Lena Vogt', tone: 2 }]) {
   const trip = lisbon()
   const user = someone()
-  const travellers = [{ id: lena, name: 'Lena Vogt', tone: 2 }]
   const opened = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user, lists: { travellers } }))
   return { ...opened, own: user.id }
 }
@@ -65,4 +64,25 @@ test('an expense that does not add up yet says what is left, and is not sent', a
   await user.click(form.getByRole('button', { name: 'Add Expense' }))
   await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
   expect(far.of('expenses.add')[0]?.body.sharedBy?.among).toContainEqual({ traveller: lena, amount: '44.50' })
+})
+
+test('whoever travels alone is neither asked nor told who paid, and sends nothing of it', async () => {
+  const { user, far } = openBudget([])
+  await user.click(await press('Add Expense'))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Amount'), '30')
+  await user.type(form.getByLabelText('Description'), 'Dinner')
+  expect(form.queryByRole('button', { name: 'Change who paid and shares' })).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Add Expense' }))
+  await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
+  expect(Object.keys(far.of('expenses.add')[0]?.body ?? {}).toSorted()).toEqual([
+    'amount',
+    'category',
+    'currency',
+    'date',
+    'description',
+    'id',
+  ])
+  await screen.findByText('Dinner')
+  expect(screen.queryByRole('list', { name: 'Balances' })).toBeNull()
 })
