@@ -78,10 +78,12 @@ test('the planner works with the places it found, and every activity says so', a
   const { body } = await maya.call('ai.plan', { params: { tripId }, body: {} })
   // Meals around them are no places that were found.
   const activities = body.dayPlans.flatMap((day) => day.activities).filter(({ type }) => type !== 'meal')
-  expect(activities.map(({ title }) => title).toSorted()).toEqual(['Beja Castle', 'Museu Regional de Beja'])
+  expect(new Set(activities.map(({ title }) => title))).toEqual(
+    new Set(['Beja Castle', 'Museu Regional de Beja']),
+  )
   for (const { source, verified, tips } of activities) {
     expect([source, verified]).toEqual(['lookup', true])
-    expect(tips.join()).toContain('check opening hours')
+    expect(tips).toContainEqual(expect.stringContaining('check opening hours'))
   }
 })
 
