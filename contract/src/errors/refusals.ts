@@ -11,6 +11,7 @@ import { expensesSplitWords } from '../expenses/words-split.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportWords } from '../export/words.ts'
 import { itineraryFormWords } from '../itinerary/words-form.ts'
+import { legsWords } from '../legs/words.ts'
 import { mapWords } from '../map/words.ts'
 import { membersJoinWords } from '../members/words-join.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
@@ -44,6 +45,7 @@ export const refusalTexts: Readonly<Record<string, Texts>> = {
   'expenses-split': expensesSplitWords,
   export: exportWords,
   'itinerary-form': itineraryFormWords,
+  legs: legsWords,
   map: mapWords,
   'members-join': membersJoinWords,
   'members-refusals': membersRefusalsWords,
