@@ -1,5 +1,4 @@
 import { userRow } from '@sojourn/contract/auth/schema'
-import { changeRow } from '@sojourn/contract/sync/change'
 import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import { activityReadRow } from './domains/activity/rows.ts'
@@ -23,6 +22,7 @@ import { outboxRow } from './platform/mail/rows.ts'
 import { invitationRow, inviteTokenRow, removedMemberRow } from './domains/members/rows.ts'
 import { answerRow } from './platform/providers/rows.ts'
 import { idempotencyRow } from './kernel/mount/rows.ts'
+import { loggedRow } from './kernel/rows/rows.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ const tables = {
   answers: answerRow,
   generations: generationRow,
   aiResults: aiResultRow,
-  changes: changeRow,
+  changes: loggedRow,
   idempotency: idempotencyRow,
   presence: presenceRow,
 } as const satisfies Record<keyof Tables, z.ZodObject>
@@ -79,6 +79,8 @@ function describe(schema: z.ZodType): { family: string; nullable: boolean } {
   if (schema instanceof z.ZodNumber) return { family: 'number', nullable: false }
   if (schema instanceof z.ZodBoolean) return { family: 'boolean', nullable: false }
   if (
+    // A text or a meaning.
+    schema instanceof z.ZodUnion ||
     schema instanceof z.ZodRecord ||
     schema instanceof z.ZodUnknown ||
     schema instanceof z.ZodArray ||

@@ -10,7 +10,7 @@ type ContentTables = {
 }
 
 /** What the log keeps of a change beside what it tells. */
-const loggedRow = changeRow.extend({ privateTo: z.uuid().nullable() })
+export const loggedRow = changeRow.extend({ privateTo: z.uuid().nullable() })
 
 declare module '../../platform/db/tables.ts' {
   interface Tables extends ContentTables {
