@@ -3,6 +3,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { AccountSections } from './account-sections.tsx'
+import { queryClient } from '../../sync/cache/query-client.ts'
 import { LanguageCard } from './language-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useAuth } from '../../queries/auth.ts'
@@ -20,7 +21,8 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      // A key may follow the press at once, before what is being saved was drawn.
+      onOpenChange={(next) => (next || queryClient.isMutating() === 0) && onOpenChange(next)}
       title={authAccountWords.profile}
       size="form"
       locked={isSaving}
