@@ -69,7 +69,7 @@ export function BookingsView({ trip }: { trip: Trip }) {
 }
 
 const AddButton = ({ onPress }: { onPress: () => void }) => (
-  <Button variant="sun" icon={Plus} onClick={onPress}>
+  <Button variant="sun" icon={Plus} aria-keyshortcuts="n" onClick={onPress}>
     {bookingsWords.add}
   </Button>
 )

@@ -51,6 +51,10 @@ test('two flights of one reference are one journey with its lay-over, and the re
   await user.click(first.getByRole('button', { name: 'Hide the reference of Chicago to Frankfurt' }))
   expect(screen.queryByText('K7QM2P')).toBeNull()
   expect(screen.getByText('$0.00 paid, $3,284.00 to pay')).toBeTruthy()
+  // One bright button, which the key for adding presses.
+  expect(screen.queryByRole('button', { name: 'Add Activity' })).toBeNull()
+  await user.keyboard('n')
+  expect(await screen.findByRole('dialog', { name: 'Add booking' })).toBeTruthy()
 })
 
 test('a flight is added by its airports, its length is reckoned, and a landing before the departure is mended by a press', async () => {

@@ -60,19 +60,22 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
         fill="phone"
         className="min-w-0 overflow-x-auto [scrollbar-width:none] max-sm:[&_button]:px-1.5 max-[389px]:[&_button]:text-caption max-sm:[&_svg]:hidden"
       />
-      <div className="ms-auto flex gap-1.5 sm:gap-2">
-        <ToolButton variant="night" icon={Sparkles} onClick={onPlan}>
-          {itineraryWords.planner}
-        </ToolButton>
-        <ToolButton
-          variant={isRunning && view === 'activities' ? 'line' : 'sun'}
-          icon={Plus}
-          aria-keyshortcuts="n"
-          onClick={onAdd}
-        >
-          {itineraryWords.addActivity}
-        </ToolButton>
-      </div>
+      {/* Bookings have a bright button of their own. */}
+      {view !== 'bookings' && (
+        <div className="ms-auto flex gap-1.5 sm:gap-2">
+          <ToolButton variant="night" icon={Sparkles} onClick={onPlan}>
+            {itineraryWords.planner}
+          </ToolButton>
+          <ToolButton
+            variant={isRunning && view === 'activities' ? 'line' : 'sun'}
+            icon={Plus}
+            aria-keyshortcuts="n"
+            onClick={onAdd}
+          >
+            {itineraryWords.addActivity}
+          </ToolButton>
+        </div>
+      )}
     </div>
   )
 }
