@@ -67,6 +67,8 @@ export const place = {
   leaveDate: '2027-04-24',
 } as const
 
+export const boats = { title: 'Rowing boats', type: 'outdoor', minutes: 90, cost: 12 } as const
+
 export const person = { name: 'Lena Vogt', tone: 2 } as const
 
 interface Needs {
@@ -91,6 +93,7 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
     dayNotes: (await traveller.call('dayNotes.add', { params, body: note })).body.id,
     bookings: (await traveller.call('bookings.add', { params, body: flight })).body.id,
     legs: (await traveller.call('legs.add', { params, body: place })).body.id,
+    ideas: (await traveller.call('ideas.add', { params, body: boats })).body.id,
     transfers: (await traveller.call('transfers.add', { params, body: transfer })).body.id,
   }
   const planItemId = isPlanned ? await planItemOf(traveller, params) : ''

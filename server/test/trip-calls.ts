@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exportFormat } from '@sojourn/contract/export/format'
 import {
+  boats,
   type Calls,
   day,
   expense,
@@ -105,7 +106,7 @@ export function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'ma
 export function dailyCalls({
   trip,
   rows,
-}: Settled): Calls<'packing' | 'dayNotes' | 'bookings' | 'legs' | 'weather' | 'expenses'> {
+}: Settled): Calls<'packing' | 'dayNotes' | 'bookings' | 'legs' | 'ideas' | 'weather' | 'expenses'> {
   const params = { tripId: trip.id }
   return {
     'packing.list': { params },
@@ -138,6 +139,13 @@ export function dailyCalls({
     'legs.add': { params, body: { ...place, id: randomUUID(), order: 2, ...porto } },
     'legs.update': { params: { id: rows.legs }, body: { ...place, leaveDate: '2027-04-25', ...porto } },
     'legs.remove': { params: { id: rows.legs } },
+    'ideas.list': { params },
+    'ideas.add': {
+      params,
+      body: { ...boats, id: randomUUID(), link: 'https://example.com/boats', notes: 'Two' },
+    },
+    'ideas.update': { params: { id: rows.ideas }, body: { ...boats, vote: 'up' } },
+    'ideas.remove': { params: { id: rows.ideas } },
     'weather.atPlace': { params: { destination: 'Lisbon' }, query: { date: day } },
     'weather.ofTrip': { params },
     'weather.here': { query: lisbon },

@@ -97,6 +97,7 @@ const computed: Record<ContentCollection, (trip: Trip) => object> = {
   }),
   dayNotes: () => ({}),
   bookings: ({ currency }) => ({ currency, addedBy: null }),
+  ideas: ({ currency }) => ({ currency, ...nowhere }),
   legs: () => ({ ...nowhere, placeName: null, elevationM: null, coastal: null }),
   travellers: () => ({}),
   transfers: ({ currency }) => ({

@@ -10,6 +10,7 @@ import { dayNotesWords } from '../day-notes/words.ts'
 import { expensesSplitWords } from '../expenses/words-split.ts'
 import { expensesWords } from '../expenses/words.ts'
 import { exportWords } from '../export/words.ts'
+import { ideasFormWords } from '../ideas/words-form.ts'
 import { itineraryFormWords } from '../itinerary/words-form.ts'
 import { legsWords } from '../legs/words.ts'
 import { mapWords } from '../map/words.ts'
@@ -44,6 +45,7 @@ export const refusalTexts: Readonly<Record<string, Texts>> = {
   expenses: expensesWords,
   'expenses-split': expensesSplitWords,
   export: exportWords,
+  'ideas-form': ideasFormWords,
   'itinerary-form': itineraryFormWords,
   legs: legsWords,
   map: mapWords,

@@ -1,6 +1,7 @@
 import { bookingsCollection } from '../bookings/collection.ts'
 import { dayNotesCollection } from '../day-notes/collection.ts'
 import { expensesCollection } from '../expenses/collection.ts'
+import { ideasCollection } from '../ideas/collection.ts'
 import { itineraryCollection } from '../itinerary/collection.ts'
 import { legsCollection } from '../legs/collection.ts'
 import { packingCollection } from '../packing/collection.ts'
@@ -17,6 +18,7 @@ const described = {
   dayNotes: dayNotesCollection,
   bookings: bookingsCollection,
   legs: legsCollection,
+  ideas: ideasCollection,
   transfers: transfersCollection,
 }
 

@@ -6,6 +6,8 @@ import { dayNote, newDayNote } from '../day-notes/schema.ts'
 import { expensesApi } from '../expenses/api.ts'
 import { expenseRow, importedExpense } from '../expenses/schema.ts'
 import type { Endpoint } from '../http/endpoint.ts'
+import { ideasApi } from '../ideas/api.ts'
+import { ideaRow, newIdea } from '../ideas/schema.ts'
 import { itineraryApi } from '../itinerary/api.ts'
 import { itineraryRow, newItem } from '../itinerary/schema.ts'
 import { legsApi } from '../legs/api.ts'
@@ -42,6 +44,7 @@ export const contentApi = {
   dayNotes: dayNotesApi,
   bookings: bookingsApi,
   legs: legsApi,
+  ideas: ideasApi,
   travellers: travellersApi,
   transfers: transfersApi,
 } as const satisfies Record<ContentCollection, RowsApi>
@@ -54,6 +57,7 @@ export const storedRows = {
   dayNotes: dayNote,
   bookings: bookingRow,
   legs: leg,
+  ideas: ideaRow,
   travellers: traveller,
   transfers: transferRow,
 } as const satisfies Record<ContentCollection, z.ZodObject<RowShape>>
@@ -66,6 +70,7 @@ export const importedRows = {
   dayNotes: newDayNote,
   bookings: newBooking,
   legs: newLeg,
+  ideas: newIdea,
   travellers: newTraveller,
   transfers: importedTransfer,
 } as const satisfies Record<ContentCollection, z.ZodType>

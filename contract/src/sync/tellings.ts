@@ -1,6 +1,7 @@
 import { bookingsTelling } from '../bookings/telling.ts'
 import { dayNotesTelling } from '../day-notes/telling.ts'
 import { expensesTelling } from '../expenses/telling.ts'
+import { ideasTelling } from '../ideas/telling.ts'
 import { itineraryTelling } from '../itinerary/telling.ts'
 import { legsTelling } from '../legs/telling.ts'
 import { packingTelling } from '../packing/telling.ts'
@@ -17,6 +18,7 @@ export const tellings: Readonly<Record<ContentCollection, CollectionTelling>> = 
   dayNotes: dayNotesTelling,
   bookings: bookingsTelling,
   legs: legsTelling,
+  ideas: ideasTelling,
   travellers: travellersTelling,
   transfers: transfersTelling,
 }

@@ -8,6 +8,7 @@ export const syncOneWords = words('sync-one', {
   dayNotes: 'a day note',
   bookings: 'a booking',
   legs: 'a place',
+  ideas: 'an idea',
   travellers: 'a traveller',
   transfers: 'a transfer',
 })

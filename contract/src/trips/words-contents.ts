@@ -7,6 +7,7 @@ export const tripsContentsWords = words('trips-contents', {
   dayNotes: '{count} day note|{count} day notes',
   bookings: '{count} booking|{count} bookings',
   legs: '{count} place|{count} places',
+  ideas: '{count} idea|{count} ideas',
   travellers: '{count} traveller|{count} travellers',
   transfers: '{count} transfer|{count} transfers',
 })

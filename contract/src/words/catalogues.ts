@@ -59,6 +59,8 @@ import { exportWords } from '../export/words.ts'
 import { httpCallsWords } from '../http/words-calls.ts'
 import { httpNeedsWords } from '../http/words-needs.ts'
 import { httpStartWords } from '../http/words-start.ts'
+import { ideasFormWords } from '../ideas/words-form.ts'
+import { ideasToldWords } from '../ideas/words-told.ts'
 import { insightsCategoriesWords } from '../insights/words-categories.ts'
 import { insightsCrowdsWords } from '../insights/words-crowds.ts'
 import { insightsFactsWords } from '../insights/words-facts.ts'
@@ -200,6 +202,8 @@ const all = {
   'http-calls': httpCallsWords,
   'http-needs': httpNeedsWords,
   'http-start': httpStartWords,
+  'ideas-form': ideasFormWords,
+  'ideas-told': ideasToldWords,
   insights: insightsWords,
   'insights-categories': insightsCategoriesWords,
   'insights-crowds': insightsCrowdsWords,

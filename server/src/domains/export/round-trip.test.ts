@@ -4,6 +4,23 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTrip, signUp } from '../../../test/test-app.ts'
 
+const ideasWithVotesOf = (maya: string): [object, object] => [
+  {
+    title: 'Borghese Gallery',
+    type: 'cultural',
+    location: 'Villa Borghese, Rome',
+    latitude: 41.914,
+    longitude: 12.492,
+    cost: 20,
+    currency: 'USD',
+    minutes: 120,
+    link: 'https://example.com/gallery',
+    notes: 'Timed tickets',
+    votes: [{ by: maya, up: true }],
+  },
+  { title: 'Rowing boats', votes: [{ by: maya, up: false }] },
+]
+
 /** Two rows of each kind with everything set that a person can set. */
 const full = (maya: string, lena: string): Record<ContentCollection, [object, object]> => ({
   itinerary: [
@@ -112,6 +129,7 @@ const full = (maya: string, lena: string): Record<ContentCollection, [object, ob
     { destination: 'Lisbon, Portugal', arriveDate: '2027-04-18', leaveDate: '2027-04-21', order: 3 },
     { destination: 'Nowhere in the gazetteer', arriveDate: '2027-04-21', leaveDate: '2027-04-24' },
   ],
+  ideas: ideasWithVotesOf(maya),
   travellers: [
     { name: 'Maya', tone: 3, userId: maya, household: lena },
     { name: 'Grandma', tone: 4, household: lena },

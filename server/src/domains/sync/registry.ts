@@ -2,6 +2,7 @@ import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { bookingRules } from '../bookings/row-rules.ts'
 import { dayNoteRules } from '../day-notes/row-rules.ts'
 import { expenseRules } from '../expenses/row-rules.ts'
+import { ideaRules } from '../ideas/row-rules.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
 import { legRules } from '../legs/row-rules.ts'
 import { packingRules } from '../packing/row-rules.ts'
@@ -16,6 +17,7 @@ const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
   dayNotes: dayNoteRules,
   bookings: bookingRules,
   legs: legRules,
+  ideas: ideaRules,
   travellers: travellerRules,
   transfers: transferRules,
 }

@@ -15,6 +15,7 @@ const freeText: Record<ContentCollection, string> = {
   dayNotes: 'text',
   bookings: 'notes',
   legs: 'destination',
+  ideas: 'notes',
   travellers: 'name',
   transfers: 'notes',
 }

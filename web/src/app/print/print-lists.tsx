@@ -128,6 +128,7 @@ const printed: {
       : null
   },
   legs: 'in days',
+  ideas: 'not printed',
   travellers: 'not printed',
   transfers: 'not printed',
   packing: (_trip, items) =>

@@ -124,6 +124,9 @@ test.each<[string, Partial<ActivityEntry>]>([
     'Tom added Florence from Day 4',
     { collection: 'legs', action: 'added', name: 'Florence', values: { arriveDate: '2026-12-25' } },
   ],
+  ['Tom added the idea Rowing boats', { collection: 'ideas', action: 'added', name: 'Rowing boats' }],
+  ['Tom voted on Rowing boats', { collection: 'ideas', fields: ['votes'], name: 'Rowing boats' }],
+  ['Tom deleted 2 ideas', { collection: 'ideas', action: 'removed', count: 2 }],
   ['Tom deleted Florence', { collection: 'legs', action: 'removed', name: 'Florence' }],
   ['Someone deleted São Jorge Castle', { action: 'removed', by: null }],
 ])('%s', (sentence, fields) => {

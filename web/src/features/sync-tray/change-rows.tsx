@@ -1,6 +1,7 @@
 import ArrowRightLeft from 'icon:arrow-right-left'
 import CalendarPlus from 'icon:calendar-plus'
 import CloudUpload from 'icon:cloud-upload'
+import Lightbulb from 'icon:lightbulb'
 import Luggage from 'icon:luggage'
 import MapPin from 'icon:map-pin'
 import Pencil from 'icon:pencil'
@@ -30,6 +31,7 @@ const icons: Record<ContentCollection, Icon> = {
   dayNotes: StickyNote,
   bookings: TicketCheck,
   legs: MapPin,
+  ideas: Lightbulb,
   travellers: Users,
   transfers: ArrowRightLeft,
 }

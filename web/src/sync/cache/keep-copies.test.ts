@@ -24,6 +24,7 @@ const snapshotWith = (parts: object) =>
     dayNotes: [],
     bookings: [],
     legs: [],
+    ideas: [],
     travellers: [],
     transfers: [],
     members: [],

@@ -77,6 +77,7 @@ function tripWith(packing: PackingItem[], path: string): Response {
     dayNotes: [],
     bookings: [],
     legs: [],
+    ideas: [],
     travellers: [],
     transfers: [],
     members: [],
