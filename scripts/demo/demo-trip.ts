@@ -1,3 +1,4 @@
+import type { BookingKind, BookingPayment } from '@sojourn/contract/bookings/kinds'
 import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
 import type { FormType } from '@sojourn/contract/itinerary/item-types'
 import type { PackingCategory } from '@sojourn/contract/packing/categories'
@@ -17,6 +18,49 @@ export interface DemoStop {
   location?: string
   notes?: string
   cost?: number
+}
+
+/** One of several places; days are counted like those of stops. */
+interface DemoPlace {
+  destination: string
+  arrives: number
+  nights: number
+  /** Whose names the stops of its days are known by; the trip's own where it is left out. */
+  guide?: DestinationId
+}
+
+/** Where a booking begins or ends. */
+interface DemoEnd {
+  zone: string
+  place: string
+  /** Of an airport. */
+  code?: string
+  latitude: number
+  longitude: number
+}
+
+export interface DemoBooking {
+  kind: BookingKind
+  title: string
+  day: number
+  time: string
+  from: DemoEnd
+  to?: DemoEnd
+  /** When it ends: a landing, an arrival, a check-out. */
+  lands?: { day: number; time: string }
+  /** Of a stay: the latest check-in. */
+  until?: string
+  minutes?: number
+  provider?: string
+  number?: string
+  reference?: string
+  seat?: string
+  terminal?: string
+  address?: string
+  phone?: string
+  price?: number
+  currency?: Currency
+  payment?: BookingPayment
 }
 
 type DemoThing = readonly [item: string, category: PackingCategory, quantity: number, isPacked: boolean]
@@ -41,7 +85,10 @@ export interface DemoTrip {
   currency: Currency
   budget?: number
   description?: string
+  /** None where it is at its destination all along. */
+  places?: readonly DemoPlace[]
   stops: readonly DemoStop[]
+  bookings?: readonly DemoBooking[]
   packing: readonly DemoThing[]
   expenses: readonly DemoExpense[]
   isShared?: boolean

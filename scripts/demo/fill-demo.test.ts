@@ -21,6 +21,15 @@ async function fill(maya: Traveller, tunde: Traveller, on: string): Promise<Map<
   })
 }
 
+/** When and where each place and booking begins. */
+async function journeyOf(maya: Traveller, tripId: number): Promise<string[]> {
+  const { body } = await maya.call('sync.snapshot', { params: { tripId } })
+  return [
+    ...body.legs.map(({ arriveDate, destination }) => `${arriveDate} ${destination}`),
+    ...body.bookings.map(({ fromDate, title }) => `${fromDate} ${title}`),
+  ]
+}
+
 const rowsOf = async (maya: Traveller, tripId: number) => {
   const params = { tripId }
   const [stops, things, expenses] = await Promise.all([
@@ -31,11 +40,11 @@ const rowsOf = async (maya: Traveller, tripId: number) => {
   return { stops: stops.body, things: things.body, expenses: expenses.body }
 }
 
-test('the demo has six trips on four continents, one under way, one rich and shared, one in Arabic, one as long as can be, and doubles nothing', async () => {
+test('the demo has seven trips on four continents, one under way, one rich and shared, one through three towns, one in Arabic, one as long as can be, and doubles nothing', async () => {
   const [maya, tunde] = [await signUp({ plan: 'pro' }), await signUp()]
   const ids = await fill(maya, tunde, today)
   const { body: trips } = await maya.call('trips.list', {})
-  expect(trips).toHaveLength(6)
+  expect(trips).toHaveLength(7)
   expect(new Set(trips.map(({ timeZone }) => timeZone?.split('/')[0]))).toEqual(
     new Set(['Asia', 'Europe', 'Africa', 'America', 'Atlantic']),
   )
@@ -66,4 +75,25 @@ test('the demo has six trips on four continents, one under way, one rich and sha
   )
   expect(after.expenses.map(({ date }) => date)).toEqual(before.expenses.map(({ date }) => addDays(date, 3)))
   expect(after.things).toHaveLength(before.things.length)
+})
+
+test('from Chicago the family flies over midnight to three towns in Italy, and all of it moves with the day', async () => {
+  const [maya, tunde] = [await signUp({ plan: 'pro' }), await signUp()]
+  const id = (await fill(maya, tunde, today)).get('Family Trip to Italy') ?? 0
+  const journey = await journeyOf(maya, id)
+  expect(journey.slice(0, 5)).toEqual([
+    '2027-06-13 Rome, Italy',
+    '2027-06-17 Florence, Italy',
+    '2027-06-20 Venice, Italy',
+    '2027-06-12 Chicago to Frankfurt',
+    '2027-06-13 Frankfurt to Rome',
+  ])
+  expect(journey).toHaveLength(15)
+  const { body: bookings } = await maya.call('bookings.list', { params: { tripId: id } })
+  expect(bookings[0]).toMatchObject({ fromCode: 'ORD', fromDate: '2027-06-12', toDate: '2027-06-13' })
+
+  await fill(maya, tunde, addDays(today, 1))
+  expect(await journeyOf(maya, id)).toEqual(
+    journey.map((line) => addDays(line.slice(0, 10), 1) + line.slice(10)),
+  )
 })

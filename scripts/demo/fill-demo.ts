@@ -5,12 +5,13 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
 import { loadGuide } from '@sojourn/planner/guide/load-guide'
+import { italy } from './data/italy.ts'
 import { kyoto } from './data/kyoto.ts'
 import { lisbon } from './data/lisbon.ts'
 import { otherTrips } from './data/other-trips.ts'
-import type { DemoStop, DemoTrip } from './demo-trip.ts'
+import type { DemoBooking, DemoStop, DemoTrip } from './demo-trip.ts'
 
-export const demoTrips: readonly DemoTrip[] = [kyoto, lisbon, ...otherTrips]
+export const demoTrips: readonly DemoTrip[] = [kyoto, lisbon, italy, ...otherTrips]
 
 export interface DemoWorld {
   today: PlainDate
@@ -42,13 +43,30 @@ async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
   const trip = (await world.call('POST', '/api/trips', { ...fields, ...dates })) as Trip
   if (trip.startDate.slice(0, 10) !== startDate) await world.call('PUT', `/api/trips/${trip.id}`, dates)
 
-  const places = demo.guide ? (await loadGuide(demo.guide)).places : []
-  for (const [order, stop] of demo.stops.entries())
-    await addDated(world, trip.id, 'itinerary', {
-      ...itemOf(stop, startDate, places),
-      id: idOf(trip.id, 'stop', stop.title),
-      order,
-    })
+  for (const { destination: name, arrives, nights } of demo.places ?? []) {
+    const arriveDate = addDays(startDate, arrives - 1)
+    const row = { id: idOf(trip.id, 'place', name), destination: name }
+    await addMoving(world, trip.id, 'legs', row, { arriveDate, leaveDate: addDays(arriveDate, nights) })
+  }
+  const known = await placesOf(demo)
+  for (const [order, stop] of demo.stops.entries()) {
+    const { date, ...row } = itemOf(stop, startDate, known)
+    await addMoving(
+      world,
+      trip.id,
+      'itinerary',
+      { ...row, id: idOf(trip.id, 'stop', stop.title), order },
+      { date },
+    )
+  }
+  for (const booking of demo.bookings ?? [])
+    await addMoving(
+      world,
+      trip.id,
+      'bookings',
+      { ...bookingOf(booking), id: idOf(trip.id, 'booking', booking.title) },
+      datesOf(booking, startDate),
+    )
   for (const [item, category, quantity, packed] of demo.packing)
     await world.call('POST', `/api/trips/${trip.id}/packing`, {
       id: idOf(trip.id, 'thing', item),
@@ -59,28 +77,61 @@ async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
       essential: category === 'documents',
     })
   for (const [text, amount, paidIn, category, fromStart] of demo.expenses)
-    await addDated(world, trip.id, 'expenses', {
-      id: idOf(trip.id, 'expense', text),
-      date: addDays(startDate, fromStart),
-      description: text,
-      amount,
-      currency: paidIn,
-      category,
-    })
+    await addMoving(
+      world,
+      trip.id,
+      'expenses',
+      { id: idOf(trip.id, 'expense', text), description: text, amount, currency: paidIn, category },
+      { date: addDays(startDate, fromStart) },
+    )
   if (demo.isShared) await world.addMember(trip.id)
   return trip.id
 }
 
-/** A row that was there already only moves to its new day. */
-async function addDated(
+/** A row that was there already only moves to its new days. */
+async function addMoving(
   { call }: DemoWorld,
   tripId: number,
-  collection: 'itinerary' | 'expenses',
-  row: { id: string; date: PlainDate } & Record<string, unknown>,
+  collection: 'legs' | 'itinerary' | 'bookings' | 'expenses',
+  row: { id: string } & Record<string, unknown>,
+  dates: Record<string, PlainDate | null>,
 ): Promise<void> {
-  const { date } = (await call('POST', `/api/trips/${tripId}/${collection}`, row)) as { date: PlainDate }
-  if (date !== row.date) await call('PUT', `/api/${collection}/${row.id}`, { date: row.date })
+  const path = `/api/trips/${tripId}/${collection}`
+  const stored = (await call('POST', path, { ...row, ...dates })) as Record<string, unknown>
+  if (Object.entries(dates).some(([field, date]) => stored[field] !== date))
+    await call('PUT', `/api/${collection}/${row.id}`, dates)
 }
+
+/** What the guides of its towns know. */
+async function placesOf({ guide, places = [] }: DemoTrip): Promise<GuidePlace[]> {
+  const guides = [guide, ...places.map((place) => place.guide)].filter((one) => one != null)
+  return (await Promise.all(guides.map(loadGuide))).flatMap((known) => known.places)
+}
+
+const datesOf = ({ day, lands }: DemoBooking, startDate: PlainDate) => ({
+  fromDate: addDays(startDate, day - 1),
+  toDate: lands ? addDays(startDate, lands.day - 1) : null,
+})
+
+/** All but its dates. */
+function bookingOf({ day: _day, time, from, to, lands, until, ...fields }: DemoBooking) {
+  return {
+    ...fields,
+    ...endOf('from', from),
+    fromTime: time,
+    ...(to && endOf('to', to)),
+    toTime: lands?.time,
+    untilTime: until,
+  }
+}
+
+const endOf = (end: 'from' | 'to', { zone, place, code, latitude, longitude }: DemoBooking['from']) => ({
+  [`${end}Zone`]: zone,
+  [`${end}Place`]: place,
+  [`${end}Code`]: code,
+  [`${end}Latitude`]: latitude,
+  [`${end}Longitude`]: longitude,
+})
 
 function itemOf(stop: DemoStop, startDate: PlainDate, places: readonly GuidePlace[]) {
   const { title, type, day, time, at, location = at, notes, cost } = stop

@@ -80,6 +80,7 @@ export async function travellerScreens(context: BrowserContext): Promise<Screen[
   const pathTo = (place: string) =>
     `/trips/${trips.find(({ destination }) => destination.startsWith(place))?.id ?? 0}`
   const [running, rich, past] = [pathTo('Kyoto'), pathTo('Lisbon'), pathTo('Ljubljana')]
+  const several = pathTo('Rome')
   await generate(context, rich)
   const recommendations = `${rich}?tab=ai-recommendations`
   return [
@@ -92,6 +93,10 @@ export async function travellerScreens(context: BrowserContext): Promise<Screen[
     { name: 'rich-ai-events', path: recommendations, presses: ['Personalized', 'Events'] },
     { name: 'running-map', path: `${running}?view=map` },
     { name: 'rich-map', path: `${rich}?view=map` },
+    { name: 'several-plan', path: several },
+    { name: 'several-map', path: `${several}?view=map` },
+    { name: 'several-bookings', path: `${several}?view=bookings` },
+    { name: 'dialog-places', path: several, presses: ['Trip settings', 'Places'] },
     { name: 'past-plan', path: past },
     { name: 'arabic-plan', path: pathTo('Marrakech') },
     { name: 'long-title-plan', path: pathTo('New York') },
