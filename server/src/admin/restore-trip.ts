@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/db/transaction.ts'
 import { ownerAccess } from '../kernel/access/access.ts'
 import { recordChanges } from '../kernel/rows/changes.ts'
 import { lockTrip } from '../kernel/rows/lock-trip.ts'
-import { toLogged, tripColumns } from '../domains/trips/trip.ts'
+import { toLogged, tripColumns } from '../kernel/rows/trip.ts'
 
 /** Undoes a deletion, for every member; its title, or null when there is no such deleted trip. */
 export const restoreTrip = (db: Db, tripId: number): Promise<string | null> =>

@@ -88,3 +88,63 @@ test('forty places are a journey, and one more is told', async () => {
   expect([status, error.fields]).toEqual([400, { destination: 'A trip can have at most 40 places' }])
   expect(await places()).toHaveLength(mostLegs)
 })
+
+/** Three places, of which the first is not the destination that the trip was made with. */
+async function throughItaly() {
+  const made = await trip()
+  for (const place of [
+    rome,
+    florence,
+    { ...florence, destination: 'Venice', arriveDate: '2027-04-23', leaveDate: '2027-04-25' },
+  ])
+    await made.add(place)
+  const { maya, params } = made
+  const now = async () => (await maya.call('trips.get', { params })).body
+  return { ...made, now }
+}
+
+test('the destination of a trip with several places is the first of them, whichever that becomes', async () => {
+  const { maya, places, now } = await throughItaly()
+  const [first, second] = await places()
+  expect(await now()).toMatchObject({
+    destination: 'Rome, Italy',
+    placeName: 'Rome, Italy',
+    countryCode: 'IT',
+  })
+  await maya.call('legs.update', { params: { id: second!.id }, body: { arriveDate: '2027-04-17' } })
+  expect(await now()).toMatchObject({ destination: 'Florence', latitude: second!.latitude })
+  await maya.call('legs.remove', { params: { id: second!.id } })
+  expect(await now()).toMatchObject({ destination: 'Rome, Italy' })
+  await maya.call('legs.update', { params: { id: first!.id }, body: { destination: 'Naples, Italy' } })
+  expect(await now()).toMatchObject({ destination: 'Naples, Italy', placeName: 'Naples, Italy' })
+})
+
+test('another destination of the trip moves its first place and no other, and a title moves none', async () => {
+  const { maya, params, places, now } = await throughItaly()
+  await maya.call('trips.update', { params, body: { destination: 'Milan, Italy' } })
+  const moved = await places()
+  expect(moved.map(({ destination }) => destination)).toEqual(['Milan, Italy', 'Florence', 'Venice'])
+  expect(moved[0]).toMatchObject({ placeName: 'Milan, Italy', latitude: (await now()).latitude })
+  await maya.call('trips.update', { params, body: { title: 'North' } })
+  expect(await places()).toEqual(moved)
+})
+
+test('a place by itself leaves the destination of the trip alone', async () => {
+  const { maya, params, made, add, places } = await trip()
+  await add(rome)
+  expect((await maya.call('trips.get', { params })).body.destination).toBe(made.destination)
+  await maya.call('trips.update', { params, body: { destination: 'Milan, Italy' } })
+  expect((await places()).map(({ destination }) => destination)).toEqual(['Rome, Italy'])
+})
+
+test('who follows the trip is told of both, and the file of it brings both back', async () => {
+  const { maya, params, now } = await throughItaly()
+  const { rev } = await now()
+  await maya.call('trips.update', { params, body: { destination: 'Milan, Italy' } })
+  const { body } = await maya.call('sync.changes', { params, query: { since: rev } })
+  expect(body).toMatchObject({ changes: [{ collection: 'legs' }, { collection: 'trip' }] })
+  const { body: file } = await maya.call('export.file', { params })
+  const wrong = { ...file, trip: { ...file.trip, destination: 'Oslo, Norway' } }
+  const { body: copy } = await maya.call('export.import', { body: wrong as never })
+  expect(copy).toMatchObject({ destination: 'Milan, Italy', placeName: 'Milan, Italy' })
+})

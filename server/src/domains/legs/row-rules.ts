@@ -5,6 +5,7 @@ import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import { locationOfDestination } from '../places/service.ts'
+import { followFirstLeg } from './first-place.ts'
 
 export const legRules: RowRules<'legs'> = {
   collection: 'legs',
@@ -24,6 +25,8 @@ export const legRules: RowRules<'legs'> = {
     const known = { destination, latitude, longitude, countryCode, timeZone }
     return { ...fields, ...(goesElsewhere && locationOfDestination(known)) }
   },
+
+  written: followFirstLeg,
 }
 
 /** Everything that asks where one is looks through all of them. */

@@ -5,7 +5,7 @@ import { ownerAccess } from '../../kernel/access/access.ts'
 import { locateAt } from '../places/service.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
-import { toLogged, tripColumns } from './trip.ts'
+import { toLogged, tripColumns } from '../../kernel/rows/trip.ts'
 
 const batch = 100
 

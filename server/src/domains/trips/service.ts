@@ -17,7 +17,7 @@ import { locationOfDestination } from '../places/service.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { seenBy } from '../../kernel/rows/private-rows.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
-import { toLogged, toTrip, tripColumns } from './trip.ts'
+import { toLogged, toTrip, tripColumns } from '../../kernel/rows/trip.ts'
 
 export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
   const rows = await db

@@ -7,13 +7,16 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
+import { firstLeg, whereOf } from '../legs/first-place.ts'
+import { legRules } from '../legs/row-rules.ts'
 import { locationOfDestination } from '../places/service.ts'
 import { reconvertMoney } from '../transfers/reconvert.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
-import { lockTrip } from '../../kernel/rows/lock-trip.ts'
+import { type LockedTrip, lockTrip } from '../../kernel/rows/lock-trip.ts'
+import { updateRows } from '../../kernel/rows/write-rows.ts'
 import { requireSeen } from '../../kernel/rows/require-seen.ts'
-import { toLogged, toTrip, tripColumns } from './trip.ts'
+import { toLogged, toTrip, tripColumns } from '../../kernel/rows/trip.ts'
 
 /** The budget as it will stand: a new currency keeps the amount, not its minor units. */
 function nextBudget(current: TripRow, { budget, currency = current.currency }: TripChanges): number | null {
@@ -59,8 +62,15 @@ export async function updateTrip(
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
   if (row.currency !== current.currency) await reconvertMoney(trip, row.currency)
+  if (goesElsewhere) await moveFirstLeg(trip, row)
   const rev = await recordChanges(trip, 'trip', [
     { id: String(row.id), before: toLogged(current), row: toLogged(row) },
   ])
   return toTrip({ ...row, rev }, access.role, today)
+}
+
+/** Of a trip with several places the destination is the first of them. */
+async function moveFirstLeg(trip: LockedTrip, row: Parameters<typeof whereOf>[0]): Promise<void> {
+  const leg = await firstLeg(trip)
+  if (leg) await updateRows(trip, legRules, [{ id: leg.id, ...whereOf(row) }])
 }

@@ -26,6 +26,7 @@ export async function insertRows<C extends ContentCollection>(
     )
     await insert(trip, rules, rows, { from, of: inputs.length })
   }
+  await rules.written?.(trip)
 }
 
 /** A refused field of a row is named by its place in the file. */

@@ -25,6 +25,8 @@ export interface RowRules<C extends ContentCollection> {
   joined?: (current: StoredRow<C>, input: ImportedRow<C>) => WantedChanges<C>
   /** Throws for a row that others lean on. */
   mayRemove?: (trip: LockedTrip, row: StoredRow<C>) => Promise<void>
+  /** What follows for the trip once rows were added, changed or removed, in the same transaction. */
+  written?: (trip: LockedTrip) => Promise<void>
   /** A row of a file with the ids that people have in the new trip. */
   renamed?: (input: ImportedRow<C>, nameOf: (id: string) => string) => ImportedRow<C>
 }

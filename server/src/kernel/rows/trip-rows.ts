@@ -53,6 +53,7 @@ export async function insertRow<C extends ContentCollection>(
   const columnsOf = await newColumns(trip, [input])
   const [row] = await insert(trip, rules, [{ ...columnsOf(input), id }])
   if (!row) throw idTaken()
+  await rules.written?.(trip)
   return row
 }
 
@@ -83,13 +84,15 @@ async function changeRow<C extends ContentCollection>(
   const columns = differing(current, await changedColumns(trip, current, wanted))
   const [row] =
     Object.keys(columns).length > 0 ? await updateRows(trip, rules, [{ ...columns, id: current.id }]) : []
-  return row ?? toAnswer(current)
+  if (!row) return toAnswer(current)
+  await rules.written?.(trip)
+  return row
 }
 
 export async function removeRow<C extends ContentCollection>(
   db: Db,
   access: TripAccess,
-  { collection, mayRemove }: RowRules<C>,
+  { collection, mayRemove, written }: RowRules<C>,
   id: string,
 ): Promise<void> {
   const trip = await lockTrip(db, access)
@@ -102,6 +105,7 @@ export async function removeRow<C extends ContentCollection>(
   if (!before) throw notFound()
   await mayRemove?.(trip, before)
   await recordChanges(trip, collection, [{ id, before, row: null }])
+  await written?.(trip)
 }
 
 async function findRow<C extends ContentCollection>(

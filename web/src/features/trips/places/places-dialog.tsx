@@ -43,18 +43,19 @@ export function PlacesDialog({ trip, open, onOpenChange }: PlacesDialogProps) {
   const save = useSave(async () => {
     const wanted = wantedLegs(trip.startDate, rows)
     const answers = await writePlaces(trip.id, legs, wanted)
-    // Cards and titles read the destination of the trip, which is its first place.
+    // Of several the server makes the first the destination; one that is left says it itself.
     const [first] = rows
     const destination = first?.destination.trim() ?? ''
     const place = first && chosenPlace(first)
-    if (destination && destination !== trip.destination)
+    if (wanted.length === 0 && destination && destination !== trip.destination)
       await move.mutateAsync({ params, body: { destination, ...(place && locationOf(place)) } })
     return answers
   })
   function undo() {
     inBackground(() => restorePlaces(trip.id, tripRows(trip.id, 'legs').rows(), legs))
     const { destination } = trip
-    if (destination !== rows[0]?.destination.trim()) move.mutate({ params, body: { destination } })
+    if (journey.length === 0 && destination !== rows[0]?.destination.trim())
+      move.mutate({ params, body: { destination } })
   }
   function close() {
     onOpenChange(false)

@@ -1,0 +1,51 @@
+import { journeyLegs } from '@sojourn/contract/legs/place-of-day'
+import type { TripLeg } from '@sojourn/contract/legs/schema'
+import type { TripRow } from '@sojourn/contract/trips/schema'
+import { isSameValue } from '@sojourn/contract/values/same-value'
+import { recordChanges } from '../../kernel/rows/changes.ts'
+import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
+import { toLogged, tripColumns } from '../../kernel/rows/trip.ts'
+
+// Cards, titles and pictures read a trip's destination: of a trip with several places it is the first of them.
+
+/** What a trip and a place both say of where they are. */
+const sharedFields = [
+  'destination',
+  'latitude',
+  'longitude',
+  'countryCode',
+  'timeZone',
+  'placeName',
+  'elevationM',
+  'coastal',
+] as const
+
+type Where = Pick<TripRow, (typeof sharedFields)[number]>
+
+export const whereOf = (row: Where): Where =>
+  Object.fromEntries(sharedFields.map((field) => [field, row[field]])) as Where
+
+/** Null where a trip has but its destination. */
+export async function firstLeg({ db, access }: LockedTrip): Promise<TripLeg | null> {
+  const legs = await db.selectFrom('legs').selectAll().where('tripId', '=', access.tripId).execute()
+  return journeyLegs(legs)[0] ?? null
+}
+
+/** After places were written: the trip goes where the first of them is. */
+export async function followFirstLeg(trip: LockedTrip): Promise<void> {
+  const leg = await firstLeg(trip)
+  // An import and a form write several places under one lock.
+  const now = await trip.db
+    .selectFrom('trips')
+    .select(tripColumns)
+    .where('id', '=', trip.access.tripId)
+    .executeTakeFirstOrThrow()
+  if (!leg || isSameValue(whereOf(leg), whereOf(now))) return
+  const row = await trip.db
+    .updateTable('trips')
+    .set(whereOf(leg))
+    .where('id', '=', trip.access.tripId)
+    .returning(tripColumns)
+    .executeTakeFirstOrThrow()
+  await recordChanges(trip, 'trip', [{ id: String(row.id), before: toLogged(now), row: toLogged(row) }])
+}
