@@ -1,3 +1,4 @@
+import { suggestionsFreshMs } from './freshness.ts'
 import { expect, test } from 'vitest'
 import {
   defaultPreferences,
@@ -8,7 +9,6 @@ import {
   paceText,
   paces,
   priceRangeText,
-  suggestionsFreshMs,
   userPreferences,
 } from './preferences.ts'
 import { loaderStep } from './texts.ts'

@@ -87,8 +87,6 @@ export const userPreferences = {
 export const defaultOptimizationBudget = 1000
 export const maxRecommendations = 8
 export const tagsShown = 3
-/** AIQ-10: a list is read again from the server after this long. */
-export const suggestionsFreshMs = 5 * 60 * 1000
 
 /** AIQ-09. */
 export const priceRangeText = <Range>(range: Range): NonNullable<Range> | '$$' => range || '$$'

@@ -1,4 +1,4 @@
-import { suggestionsFreshMs } from '@sojourn/contract/ai/preferences'
+import { suggestionsFreshMs } from '@sojourn/contract/ai/freshness'
 import type { SavedResults, Suggestion } from '@sojourn/contract/ai/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../sync/http/api.ts'

@@ -2,14 +2,10 @@ import { type AnyRow, type ContentCollection, descriptions } from '@sojourn/cont
 import { membersWords } from '@sojourn/contract/members/words'
 import { say } from '@sojourn/contract/words/say'
 import { useEffect, useState } from 'react'
-import { changeText, fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
+import { logError } from '../../browser/log.ts'
 import { whenOthersChange } from '../../sync/live/recent-changes.ts'
-import { type LostField, takeLostFields } from '../../sync/writes/own-fields.ts'
-import { tripRows } from '../../sync/writes/rows.ts'
-import { inBackground } from '../../sync/writes/write-rows.ts'
-import type { Person } from '../../session/person.ts'
+import { takeLostFields } from '../../sync/writes/own-fields.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
-import { toast } from '../../toasts/toast-store.ts'
 import { personNow } from '../../queries/members.ts'
 
 /** Says what others do: to everyone whose value was overruled, and to who hears the page instead of seeing it. */
@@ -22,8 +18,8 @@ export function OthersChanges({ tripId }: { tripId: number }) {
         const who = personNow(tripId, userId)
         const name = nameOf(collection, after)
         setSpoken(say(membersWords.othersChanged, { who: firstName(who.name), what: name }))
-        const [lost] = takeLostFields(rowId, after).filter(({ field }) => fieldTexts[collection][field])
-        if (lost) tellLoss(lost, who, name)
+        const lost = takeLostFields(rowId, after)
+        if (lost.length > 0) void tellLoss(lost, who, name)
       }),
     [tripId],
   )
@@ -35,25 +31,8 @@ const nameOf = (collection: ContentCollection, row: object): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Two people changed the same field: the later value stays, and whoever saved the earlier one can put it back. */
-function tellLoss(
-  { tripId, collection, rowId, field, value, theirs }: LostField,
-  who: Person,
-  row: string,
-): void {
-  const words = fieldTexts[collection][field]
-  if (!words) return
-  const mine = shownValue(words, value)
-  toast({
-    person: who,
-    title: changeText(firstName(who.name), words, theirs),
-    description: mine === null ? row : say(membersWords.inYourVersion, { what: row, mine }),
-    action: {
-      label: mine === null ? membersWords.putBackMine : say(membersWords.putBack, { mine }),
-      onPress: () =>
-        inBackground(() =>
-          tripRows(tripId, collection).change(rowId, { [field]: value } as never, { isShown: true }),
-        ),
-    },
-  })
-}
+/** It seldom happens, so what names fields comes when it does. */
+const tellLoss = (...lost: Parameters<typeof import('./lost-change.ts').tellLoss>) =>
+  import('./lost-change.ts')
+    .then((change) => change.tellLoss(...lost))
+    .catch((error: unknown) => logError('A lost change could not be told', error))
