@@ -7,6 +7,7 @@ import { whenOthersChange } from '../../sync/live/recent-changes.ts'
 import { takeLostFields } from '../../sync/writes/own-fields.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
 import { personNow } from '../../queries/members.ts'
+import type * as LostChange from './lost-change.ts'
 
 /** Says what others do: to everyone whose value was overruled, and to who hears the page instead of seeing it. */
 export function OthersChanges({ tripId }: { tripId: number }) {
@@ -32,7 +33,7 @@ const nameOf = (collection: ContentCollection, row: object): string => {
 }
 
 /** It seldom happens, so what names fields comes when it does. */
-const tellLoss = (...lost: Parameters<typeof import('./lost-change.ts').tellLoss>) =>
+const tellLoss = (...lost: Parameters<typeof LostChange.tellLoss>) =>
   import('./lost-change.ts')
     .then((change) => change.tellLoss(...lost))
     .catch((error: unknown) => logError('A lost change could not be told', error))
