@@ -19,7 +19,7 @@ export async function runBrowserTests(args: string[] = []): Promise<Tally> {
     return oneFailed('the browser tests: there is no Chromium')
   }
   if (!findFirefox()) console.log('There is no Firefox on this machine: its journey is skipped.')
-  await buildWeb()
+  await buildWeb('tests')
   const first = await runPlaywright(chromium, args)
   if (!first) return oneFailed('the browser tests broke before they could report')
   const failed = failedBrowserTests(first)

@@ -10,21 +10,26 @@ const dist = join(root, 'web/dist')
 /** Each says from which sources the folder was built and compressed. */
 const builtMark = join(dist, '.stamp')
 const compressedMark = join(dist, '.compressed')
-const sources = ['web', 'contract/src', 'planner/src', 'postcards/src']
+const sources = ['web', 'contract/src', 'languages', 'planner/src', 'postcards/src']
 const skipped = new Set(['node_modules', 'dist'])
 
+/** For whom: travellers, or tests and eyes, who also read the languages that are made for them. */
+type Readers = 'travellers' | 'tests'
+
 /** Builds and compresses the web app unless that was done from the very same files. */
-export async function buildWeb(): Promise<void> {
-  await bundleWeb()
+export async function buildWeb(readers: Readers = 'travellers'): Promise<void> {
+  await bundleWeb(readers)
   if (!(await compressWeb())) throw new Error('The web app could not be compressed.')
 }
 
 /** All that is needed to serve the app. In a process of its own: the builder's memory would stay with the server. */
-export async function bundleWeb(): Promise<void> {
-  const stamp = sourceStamp()
+export async function bundleWeb(readers: Readers = 'travellers'): Promise<void> {
+  const stamp = `${sourceStamp()} for ${readers}`
   if (readMark(builtMark) === stamp) return
   const build = () =>
-    passes(join(root, 'node_modules/.bin/vite'), ['build', join(root, 'web'), '--logLevel', 'warn'])
+    passes(join(root, 'node_modules/.bin/vite'), ['build', join(root, 'web'), '--logLevel', 'warn'], {
+      MADE_LANGUAGES: readers === 'tests' ? 'yes' : '',
+    })
   if (!(await step('Building the web app', build))) throw new Error('The web app could not be built.')
   writeFileSync(builtMark, stamp)
 }

@@ -10,7 +10,7 @@ import { buildWeb } from './build.ts'
 export async function withRunningApp(
   work: (url: string, databaseUrl: string) => Promise<void>,
 ): Promise<void> {
-  await buildWeb()
+  await buildWeb('tests')
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-app-'))
   const postgres = await startEmbeddedPostgres({ folder })
   try {

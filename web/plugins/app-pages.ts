@@ -11,7 +11,7 @@ import {
 } from '@sojourn/contract/http/screens'
 import type { Language } from '@sojourn/contract/words/words'
 import { type Plugin, runnerImport } from 'vite'
-import { readLanguages } from '../../languages/read-languages.ts'
+import { builtLanguages } from '../../languages/read-languages.ts'
 import { type Bundle, screenFiles } from './app-files.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { icons } from './icons.ts'
@@ -100,7 +100,7 @@ async function makePages(bundle: Bundle): Promise<AppPages> {
     other: toPage(page),
     signIn: toPage(of('signIn')),
     signInForm: form(),
-    signInForms: Object.fromEntries([...readLanguages()].map(([tag, language]) => [tag, form(language)])),
+    signInForms: Object.fromEntries([...builtLanguages()].map(([tag, language]) => [tag, form(language)])),
     dashboard: toPage(of('dashboard')),
     trip: toPage(of('trip')),
   }

@@ -4,7 +4,7 @@ import { type SpeakingFiles, speakingFilesFile } from '@sojourn/contract/http/sc
 import { catalogues } from '@sojourn/contract/words/catalogues'
 import type { Language } from '@sojourn/contract/words/words'
 import type { Plugin } from 'vite'
-import { readLanguages } from '../../languages/read-languages.ts'
+import { builtLanguages } from '../../languages/read-languages.ts'
 import type { Bundle } from './app-files.ts'
 import { hasTexts, markedText, spokenIn } from './marked-texts.ts'
 
@@ -63,7 +63,7 @@ const foldersOf = (languages: ReadonlyMap<string, Language>): Record<string, str
   )
 
 /** One build, and of the files that speak a copy for each language (decision 048). */
-export function languageFiles(languages: ReadonlyMap<string, Language> = readLanguages()): Plugin {
+export function languageFiles(languages: ReadonlyMap<string, Language> = builtLanguages()): Plugin {
   return {
     name: 'language-files',
     apply: 'build',

@@ -4,7 +4,7 @@ import { fillPage } from '@sojourn/contract/http/page-template'
 import { english } from '@sojourn/contract/words/chosen-language'
 import type { Language } from '@sojourn/contract/words/words'
 import { type Plugin, runnerImport } from 'vite'
-import { readLanguages } from '../../languages/read-languages.ts'
+import { builtLanguages } from '../../languages/read-languages.ts'
 import type { PublicPage, PublicPageName } from '../src/app/public-pages.tsx'
 import type { SiteArt } from '../src/static-pages/static-page.ts'
 import type { Bundle } from './app-files.ts'
@@ -61,7 +61,7 @@ function withPage({ html, art, bundle }: Template, render: Renderer, tag: string
 }
 
 /** Renders the public pages into their HTML, in every language: they read before any script runs. */
-export const prerender = (languages: ReadonlyMap<string, Language> = readLanguages()): Plugin => {
+export const prerender = (languages: ReadonlyMap<string, Language> = builtLanguages()): Plugin => {
   let drawn: ReturnType<typeof drawSiteArt> | undefined
   const site = () => (drawn ??= drawSiteArt())
   const others = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownLanguages } from '../../../../languages/read-languages.ts'
+import { isLanguage } from '../../../../languages/read-languages.ts'
 import { loopback } from './private-addresses.ts'
 import { mapCredit } from './public-services.ts'
 
@@ -63,7 +63,7 @@ export const variables = z.object({
     .string()
     .transform((list) => list.split(',').map((tag) => tag.trim()))
     .refine(
-      (tags) => tags.every((tag) => knownLanguages().includes(tag)),
+      (tags) => tags.every(isLanguage),
       'Name folders of languages/, or en',
     )
     .optional(),
