@@ -62,10 +62,7 @@ export const variables = z.object({
   LANGUAGES: z
     .string()
     .transform((list) => list.split(',').map((tag) => tag.trim()))
-    .refine(
-      (tags) => tags.every(isLanguage),
-      'Name folders of languages/, or en',
-    )
+    .refine((tags) => tags.every(isLanguage), 'Name folders of languages/, or en')
     .optional(),
   /** `public`: the well-known free services, each still replaceable by its own setting below. */
   SERVICES: z.enum(['none', 'public']).default('none'),
