@@ -7,15 +7,11 @@ import { inLanguage, type Language, type Texts } from '../contract/src/words/wor
 /** Tags that no language has: regions beginning with X are left to whoever needs one. */
 export const madeTags = ['en-XA', 'ar-XB'] as const
 
-const accents = new Map(
-  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, at) => [
-    letter,
-    [...'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ'][at] ?? letter,
-  ]),
-)
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const accents = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ'
 
 const accented = (text: string): string =>
-  text.replaceAll(/[a-z]/gi, (letter) => accents.get(letter) ?? letter)
+  text.replaceAll(/[a-z]/gi, (letter) => accents.charAt(plain.indexOf(letter)))
 
 /** Values and tags stay what they are. */
 const spoken = (text: string, tell: (words: string) => string): string =>
