@@ -11,7 +11,7 @@ export interface BookedRow extends BookingEnds {
   readonly status: BookingStatus
 }
 
-interface BookedStop<T> {
+export interface BookedStop<T> {
   booking: T
   /** The stop is where a booking begins, or ends on another date than it began. */
   end: 'from' | 'to'
@@ -82,7 +82,8 @@ export function dayStops<T extends BookedRow>(
 
   const checkOuts = (parts.get('checkOut') ?? []).toSorted(byMinute).map((stop) => ({
     ...stop,
-    minute: rides.length > 0 ? Math.min(stop.minute ?? leaving, leaving) : stop.minute,
+    // One leaves before anything else where nobody said when.
+    minute: Math.min(stop.minute ?? (rides.length > 0 ? leaving : 0), leaving),
   }))
   let at = 0
   const going = rides.map((stop) => {
@@ -110,7 +111,7 @@ function merged<T extends BookedRow>(
   return all
 }
 
-interface BedBooked<T> {
+export interface BedBooked<T> {
   booking: T
   /** Of so many. */
   night: number

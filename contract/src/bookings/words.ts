@@ -47,4 +47,8 @@ export const bookingsWords = words('bookings', {
   checkInAt: 'Check in, {title}',
   checkOutAt: 'Check out, {title}',
   arrive: 'Arrive: {title}',
+  giveBack: 'Return: {title}',
+  from: 'from {from}',
+  until: 'until {time}',
+  sameTime: 'At the same time: {title}, {times}',
 })

@@ -57,6 +57,8 @@ export const timelineSummary = (days: number, expanded: boolean): string =>
 
 export const itemCount = (count: number): string => say(itineraryWords.activityCount, { count })
 
+export const bookingCount = (count: number): string => say(itineraryWords.bookingCount, { count })
+
 /** Items the timeline does not show because the trip's dates were changed (U-031). */
 export function itemsOutside<T extends Ordered>(trip: TripDates, items: readonly T[]): T[] {
   const [start, end] = [trip.startDate.slice(0, 10), trip.endDate.slice(0, 10)]

@@ -55,4 +55,5 @@ export const itineraryWords = words('itinerary', {
   delete: 'Delete',
   nextDay: '{time} +1',
   bookings: 'Bookings',
+  bookingCount: '{count} booking|{count} bookings',
 })

@@ -30,6 +30,10 @@ const BookingsView = lazyPart(
   () => import('../features/bookings/bookings-view.tsx').then((m) => m.BookingsView),
   MissingPanel,
 )
+const BookingDialog = lazyPart(
+  () => import('../features/bookings/booking-dialog.tsx').then((m) => m.BookingDialog),
+  MissingDialog,
+)
 const PlacesMap = lazyPart(() => import('../features/map/places-map.tsx').then((m) => m.PlacesMap))
 const PlannerDialog = lazyPart(
   () => import('../features/ai/planner/planner-dialog.tsx').then((m) => m.PlannerDialog),
@@ -48,6 +52,11 @@ export function PlanScreen({ trip }: { trip: Trip }) {
           <BookingsView trip={trip} />
         </Suspense>
       }
+      renderBooking={(props) => (
+        <Suspense>
+          <BookingDialog key={props.booking.id} trip={trip} {...props} />
+        </Suspense>
+      )}
       renderMap={({ choice, onAdd, writes }) => (
         <Suspense fallback={<MapSkeleton />}>
           <MapView

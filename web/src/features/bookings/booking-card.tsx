@@ -17,7 +17,7 @@ import { DeleteButton } from '../../ui/primitives/delete-button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { BookingTimes } from './booking-facts.tsx'
-import { kindIcon } from './kind-look.ts'
+import { kindIcon } from '../../trip-parts/booked-mark.tsx'
 import { HiddenReference } from './hidden-reference.tsx'
 
 interface BookingCardProps {

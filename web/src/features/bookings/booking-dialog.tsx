@@ -24,7 +24,7 @@ import type { Form } from '../../ui/forms/use-form.ts'
 import { SwitchCard } from '../../ui/primitives/switch.tsx'
 import { BookingEndsFields } from './booking-ends-fields.tsx'
 import type { BookingDraft } from './booking-draft.ts'
-import { kindIcon } from './kind-look.ts'
+import { kindIcon } from '../../trip-parts/booked-mark.tsx'
 import { type BookingDialogProps, useBookingForm } from './use-booking-form.ts'
 
 export function BookingDialog(props: BookingDialogProps) {

@@ -22,7 +22,7 @@ import { BookingCard } from './booking-card.tsx'
 import { BookingDialog } from './booking-dialog.tsx'
 import { deleteBooking } from './booking-writes.ts'
 import { BookingSums } from './booking-sums.tsx'
-import { kindIcon } from './kind-look.ts'
+import { kindIcon } from '../../trip-parts/booked-mark.tsx'
 
 /** The Bookings view of the plan. */
 export function BookingsView({ trip }: { trip: Trip }) {

@@ -1,6 +1,6 @@
 import { endsNextDay } from '@sojourn/contract/itinerary/item-end'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { dayNumber } from '@sojourn/contract/itinerary/timeline'
+import { bookingCount, dayNumber, itemCount } from '@sojourn/contract/itinerary/timeline'
 import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
@@ -23,4 +23,11 @@ export function timesText(
   if (!endTime) return figures.time(time)
   const span = figures.span(time, endTime)
   return endsNextDay({ time, endTime }) ? say(itineraryWords.nextDay, { time: span }) : span
+}
+
+/** 'Free day', '3 activities · 2 bookings' */
+export function dayCount(activities: number, booked: number): string {
+  if (activities === 0 && booked === 0) return itineraryWords.freeDay
+  const counts = [activities > 0 && itemCount(activities), booked > 0 && bookingCount(booked)]
+  return counts.filter(Boolean).join(' · ')
 }

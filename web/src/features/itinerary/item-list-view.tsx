@@ -1,3 +1,4 @@
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
@@ -8,6 +9,7 @@ import { cn } from '../../ui/primitives/cn.ts'
 import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../../ui/states/missing-panel.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import type { BookedPlan } from './booked/booked-plan.ts'
 import { ItemList } from './item-list/item-list.tsx'
 import { DayChips } from './day-chips.tsx'
 import type { IdeaActions } from './timeline/suggestion-card.tsx'
@@ -22,6 +24,8 @@ const DayPanel = lazyPart(() => import('./timeline/day-panel.tsx').then((m) => m
 interface ItemListViewProps {
   trip: Trip
   items: readonly ItineraryItem[]
+  booked: BookedPlan | null
+  onBooking: (booking: Booking) => void
   suggestions: readonly DaySuggestion[]
   ideaActions: IdeaActions
   writes: ItemWrites
@@ -42,7 +46,7 @@ interface ItemListViewProps {
 }
 
 export function ItemListView(props: ItemListViewProps) {
-  const { trip, items, suggestions, writes, now, top } = props
+  const { trip, items, booked, onBooking, suggestions, writes, now, top } = props
   const { choice, isWide, onAdd, onEdit, onPlace, onPlan, aside } = props
   const today = now?.date ?? null
   const { menu, parts, ...rows } = useRowActions({ trip, items, writes, choice, isWide, onEdit, onPlace })
@@ -51,6 +55,7 @@ export function ItemListView(props: ItemListViewProps) {
     <TimelineCard
       trip={trip}
       items={items}
+      booked={booked}
       suggestions={suggestions}
       today={today}
       selected={choice.day}
@@ -73,6 +78,8 @@ export function ItemListView(props: ItemListViewProps) {
             trip={trip}
             date={choice.day ?? trip.startDate.slice(0, 10)}
             items={dayItems}
+            booked={booked}
+            onBooking={onBooking}
             suggestions={ideas}
             ideaActions={props.ideaActions}
             onAdd={() => onAdd()}
@@ -101,6 +108,8 @@ export function ItemListView(props: ItemListViewProps) {
         <ItemList
           trip={trip}
           items={items}
+          booked={booked}
+          onBooking={onBooking}
           now={now}
           chosen={choice.stopId}
           chosenDay={choice.day}

@@ -1,3 +1,4 @@
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
@@ -13,6 +14,7 @@ import { collectionQuery } from '../../sync/cache/lists.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { segmentedTabId } from '../../ui/primitives/segmented.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
+import { useBooked } from './booked/use-booked.ts'
 import { ItemListView } from './item-list-view.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlanTop } from './today/plan-top.tsx'
@@ -29,6 +31,8 @@ interface PlanTabProps {
   destination: ReactNode
   /** The Bookings view. */
   bookings: ReactNode
+  /** The dialog of a booking that was pressed. */
+  renderBooking: (props: { booking: Booking; onClose: () => void }) => ReactNode
   /** The Map view. */
   renderMap: (props: { choice: PlanChoice; onAdd: () => void; writes: ItemWrites }) => ReactNode
   /** The glance panel beside the activities, on a wide screen the map. */
@@ -54,6 +58,8 @@ export function PlanTab(props: PlanTabProps) {
   const phase = phaseOf(trip, now.date)
   const [view, setView] = usePlanView()
   const choice = usePlanChoice(trip, now.date)
+  const booked = useBooked(trip)
+  const [booking, setBooking] = useState<Booking | null>(null)
   const [isPlanning, setIsPlanning] = useState<boolean | null>(null)
 
   const { edit, dialog, ...task } = useItemTask(trip, items)
@@ -103,6 +109,8 @@ export function PlanTab(props: PlanTabProps) {
           <ItemListView
             trip={trip}
             items={items}
+            booked={booked}
+            onBooking={setBooking}
             suggestions={suggestions}
             ideaActions={props.ideaActions}
             writes={writes}
@@ -119,6 +127,7 @@ export function PlanTab(props: PlanTabProps) {
         )}
       </div>
       {dialog}
+      {booking && props.renderBooking({ booking, onClose: () => setBooking(null) })}
       {isPlanning !== null &&
         renderPlanner({ open: isPlanning, date: choice.day, onClose: () => setIsPlanning(false) })}
     </div>

@@ -1,6 +1,5 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
@@ -15,7 +14,7 @@ import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { NoteText } from '../day-notes/note-text.tsx'
-import { dayName } from '../day-text.ts'
+import { dayCount, dayName } from '../day-text.ts'
 import { type DayActions, DayMenu } from './day-menu.tsx'
 
 interface DayHeadingProps extends DayActions {
@@ -25,6 +24,8 @@ interface DayHeadingProps extends DayActions {
   isToday: boolean
   isChosen: boolean
   notes: readonly DayNote[] | undefined
+  /** Stops of bookings. */
+  booked: number | undefined
 }
 
 export const DayHeading = memo(function DayHeading({
@@ -34,6 +35,7 @@ export const DayHeading = memo(function DayHeading({
   isToday,
   isChosen,
   notes = [],
+  booked = 0,
   ...actions
 }: DayHeadingProps) {
   const points = useMemo(() => items.flatMap((item) => pointOf(item) ?? []), [items])
@@ -61,7 +63,7 @@ export const DayHeading = memo(function DayHeading({
           )}
         </h3>
         <p className="min-w-0 text-end text-caption leading-tight text-muted-foreground tabular-nums">
-          <span className="max-sm:block">{isEmpty ? itineraryWords.freeDay : itemCount(items.length)}</span>
+          <span className="max-sm:block">{dayCount(items.length, booked)}</span>
           <DayDistance points={points} />
         </p>
         {isEmpty && (

@@ -1,3 +1,4 @@
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -6,8 +7,10 @@ import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
+import { BedRow, BookedStopRow } from '../booked/use-booked.ts'
+import type { BookedPlan } from '../booked/booked-plan.ts'
 import { EditNote } from '../day-notes/edit-note.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { ItemRow } from './item-row.tsx'
@@ -23,6 +26,8 @@ interface ItemListProps {
   trip: Trip
   /** In their order. */
   items: readonly ItineraryItem[]
+  booked: BookedPlan | null
+  onBooking: (booking: Booking) => void
   /** The time at the destination while the trip runs. */
   now: LocalTime | null
   openIds: ReadonlySet<string>
@@ -42,17 +47,19 @@ interface ItemListProps {
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
 export function ItemList(props: ItemListProps) {
-  const { chosen, chosenDay, revealed } = props
+  const { booked, onBooking, chosen, chosenDay, revealed } = props
   const { trip, items, now, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
   const list = useRef<HTMLOListElement>(null)
   const past = usePastDays(items, now, followed ?? revealed)
   const notes = useDayNotes(trip.id)
   const [edited, setEdited] = useState<{ date: PlainDate; note: DayNote | null } | null>(null)
   const onNote = useCallback((date: PlainDate, note: DayNote | null) => setEdited({ date, note }), [])
-  const rows = useMemo(
-    () => itemListRows(items, now && { now, isPastOpen: past.isOpen }, [...tripDays(trip), ...notes.keys()]),
-    [items, now, past.isOpen, trip, notes],
-  )
+  const rows = useMemo(() => {
+    const days = [...tripDays(trip), ...notes.keys(), ...(booked?.dates ?? [])]
+    const own = itemListRows(items, now && { now, isPastOpen: past.isOpen }, days)
+    return booked?.rows(own, now) ?? own
+  }, [items, now, past.isOpen, trip, notes, booked])
+  const met = useMemo(() => booked?.overlaps(items), [booked, items])
   const overlaps = useMemo(() => overlapsOf(items), [items])
   const virtualizer = useRowVirtualizer(list, rows, {
     dragged,
@@ -66,7 +73,7 @@ export function ItemList(props: ItemListProps) {
         <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">{itineraryWords.list}</span>{' '}
         <span className="ms-1 text-muted-foreground">({itemCount(items.length)})</span>
       </h2>
-      {items.length === 0 && notes.size === 0 && <NoItems onAdd={() => onAdd()} />}
+      {items.length === 0 && notes.size === 0 && !booked && <NoItems onAdd={() => onAdd()} />}
       <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
@@ -90,11 +97,16 @@ export function ItemList(props: ItemListProps) {
                   isToday={row.isToday}
                   isChosen={row.date === chosenDay}
                   notes={notes.get(row.date)}
+                  booked={row.booked}
                   onAdd={onAdd}
                   onNote={onNote}
                   onOptimise={onOptimise}
                 />
               )}
+              <Suspense>
+                {row.kind === 'booked' && <BookedStopRow stop={row.stop} onOpen={onBooking} />}
+                {row.kind === 'bed' && <BedRow bed={row.bed} onOpen={onBooking} />}
+              </Suspense>
               {row.kind === 'item' && (
                 <ItemRow
                   item={row.item}
@@ -104,6 +116,7 @@ export function ItemList(props: ItemListProps) {
                   isChosen={row.item.id === chosen}
                   isDragged={row.item.id === dragged?.id}
                   overlap={overlaps.get(row.item.id)}
+                  booked={met?.get(row.item.id)}
                   actions={actions}
                 />
               )}

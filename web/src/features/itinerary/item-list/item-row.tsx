@@ -25,11 +25,13 @@ interface ItemRowProps {
   isDragged: boolean
   /** What is still going on when this one begins. */
   overlap: ItineraryItem | undefined
+  /** What is booked for its hour, in words. */
+  booked: string | undefined
   actions: ItemRowActions
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, number, isOpen, isDone, isChosen, isDragged, overlap, actions } = props
+  const { item, number, isOpen, isDone, isChosen, isDragged, overlap, booked, actions } = props
   const detailsId = `activity-${item.id}`
   const mark = useRowMark(item.tripId, item.id)
   const marked = markedRow(mark, isChosen && 'bg-trip-wash shadow-[inset_4px_0_0_var(--trip)]')
@@ -69,7 +71,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               <ItemNumber number={number} type={item.type} />
             )}
           </span>
-          <RowText item={item} isDone={isDone} overlap={overlap} mark={mark} />
+          <RowText item={item} isDone={isDone} overlap={overlap} booked={booked} mark={mark} />
           <MarkChip mark={mark} />
           {isDone && <span className="shrink-0 text-small tabular-nums">{item.time && time(item.time)}</span>}
           <ChevronDown

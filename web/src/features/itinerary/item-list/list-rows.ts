@@ -1,3 +1,5 @@
+import type { BedBooked, BookedStop } from '@sojourn/contract/bookings/day-stops'
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import { doneIds, hasBegun } from '@sojourn/contract/itinerary/next-stop'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
@@ -6,10 +8,21 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 export type ListRow =
   /** The days before today, folded into one row. */
   | { kind: 'past'; key: string; from: PlainDate; to: PlainDate; count: number; isOpen: boolean }
-  | { kind: 'day'; key: string; date: PlainDate; items: ItineraryItem[]; isToday: boolean }
+  | {
+      kind: 'day'
+      key: string
+      date: PlainDate
+      items: ItineraryItem[]
+      isToday: boolean
+      /** So many stops of bookings. */
+      booked?: number
+    }
   /** Between what has begun today and what has not. */
   | { kind: 'now'; key: string; time: string }
   | { kind: 'item'; key: string; number: number; item: ItineraryItem; isDone: boolean }
+  | { kind: 'booked'; key: string; stop: BookedStop<Booking> }
+  /** Where one sleeps, at the end of a day. */
+  | { kind: 'bed'; key: string; bed: BedBooked<Booking> }
 
 /** A trip that runs: the time there, and whether its past days are unfolded. */
 interface Running {

@@ -14,7 +14,7 @@ import { useLatest } from '../../../browser/use-latest.ts'
 import type { ListRow } from './list-rows.ts'
 
 /** As they come out: a guess that is right spares a second layout. */
-const rowPx = { past: 60, day: 48, now: 26, item: 69 } as const
+const rowPx = { past: 60, day: 48, now: 26, item: 69, booked: 69, bed: 49 } as const
 const spareRows = 6
 /** Before the first paint: a list that begins lower than expected keeps the rows it has drawn. */
 const firstSpareRows = 2

@@ -17,11 +17,13 @@ interface RowTextProps {
   isDone: boolean
   /** What is still going on when this one begins. */
   overlap: ItineraryItem | undefined
+  /** What is booked for its hour, in words. */
+  booked?: string | undefined
   mark: ReturnType<typeof useRowMark>
 }
 
 /** Title, place and time of a stop. */
-export function RowText({ item, isDone, overlap, mark }: RowTextProps) {
+export function RowText({ item, isDone, overlap, booked, mark }: RowTextProps) {
   const figures = useFigures()
   const isLost = item.location !== null && item.latitude === null
   const isNamed = isPlaceOfTitle(item)
@@ -57,7 +59,7 @@ export function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           </span>
         )}
       </span>
-      <OverlapNote overlap={overlap} />
+      <OverlapNote overlap={overlap} booked={booked} />
       <WaitingMark id={item.id} />
     </span>
   )

@@ -1,5 +1,5 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
-import { itemCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
+import type { TimelineDay } from '@sojourn/contract/itinerary/timeline'
 import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import { itineraryTimelineWords } from '@sojourn/contract/itinerary/words-timeline'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -7,10 +7,14 @@ import { monthDay, weekday } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import { cn } from '../../../ui/primitives/cn.ts'
+import { dayCount } from '../day-text.ts'
 import { itemTypeColor, ItemTypeIcon } from '../../../trip-parts/item-type.tsx'
 
+/** With what is booked on it. */
+type ShownDay = TimelineDay<unknown> & { booked?: number }
+
 interface DayCardProps {
-  day: TimelineDay<unknown>
+  day: ShownDay
   when: 'past' | 'today' | null
   isSelected: boolean
   onSelect: () => void
@@ -23,7 +27,8 @@ export function whenOf(date: PlainDate, today: PlainDate | null): DayCardProps['
 }
 
 export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
-  const isEmpty = day.count === 0
+  const { count, booked = 0 } = day
+  const isEmpty = count === 0 && booked === 0
   return (
     <button
       type="button"
@@ -72,9 +77,9 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
         ) : (
           <>
             <span aria-hidden="true" className="sm:hidden">
-              {day.count}
+              {count + booked}
             </span>
-            <span className="max-sm:sr-only">{itemCount(day.count)}</span>
+            <span className="max-sm:sr-only">{dayCount(count, booked)}</span>
           </>
         )}
       </span>
@@ -82,8 +87,8 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
   )
 }
 
-function DayIcons({ day }: { day: TimelineDay<unknown> }) {
-  if (day.count === 0) return null
+function DayIcons({ day }: { day: ShownDay }) {
+  if (day.icons.length === 0) return null
   return (
     <span className="mt-2 flex items-center gap-0.5 max-[349px]:hidden sm:gap-1.5">
       {day.icons.map((type, index) => {

@@ -20,13 +20,15 @@ interface DayItemProps {
   isLast: boolean
   /** What is still going on when this one begins. */
   overlap: ItineraryItem | undefined
+  /** What is booked for its hour, in words. */
+  booked: string | undefined
   onEdit: () => void
   onDelete: () => void
   menu: ReactNode
 }
 
 /** A stop of the day: time, icon on the dotted line, title, place, note. */
-export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayItemProps) {
+export function DayItem({ item, isLast, overlap, booked, onEdit, onDelete, menu }: DayItemProps) {
   const { time, units } = useFigures()
   return (
     <li className="relative flex flex-wrap gap-x-2.5 pb-4 sm:flex-nowrap">
@@ -72,7 +74,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
             </span>
           )}
         </p>
-        <OverlapNote overlap={overlap} />
+        <OverlapNote overlap={overlap} booked={booked} />
         {item.notes && (
           <p dir="auto" className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">
             {say(itineraryTimelineWords.quoted, { text: item.notes })}

@@ -1,4 +1,6 @@
 import { thousands } from '@sojourn/contract/values/thousands'
+import { amongStops } from '@sojourn/contract/bookings/booked-days'
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -10,7 +12,9 @@ import { say } from '@sojourn/contract/words/say'
 import Sparkles from 'icon:sparkles'
 import { type ReactNode, useMemo } from 'react'
 import { cn } from '../../../ui/primitives/cn.ts'
+import type { BookedPlan } from '../booked/booked-plan.ts'
 import { dayName } from '../day-text.ts'
+import { BookedDayItem } from './booked-day-item.tsx'
 import { DayItem } from './day-item.tsx'
 import { DayNotePart } from './day-note-part.tsx'
 import { EmptyDay } from './empty-day.tsx'
@@ -20,6 +24,8 @@ interface DayPanelProps {
   trip: Trip
   date: PlainDate
   items: readonly ItineraryItem[]
+  booked: BookedPlan | null
+  onBooking: (booking: Booking) => void
   suggestions: readonly DaySuggestion[]
   ideaActions: IdeaActions
   onAdd: () => void
@@ -35,8 +41,11 @@ const mostShown = 50
 
 /** What the selected day holds: the own activities, and ideas that are not part of the plan yet. */
 export function DayPanel(props: DayPanelProps) {
-  const { trip, date, items, suggestions, onAdd, onPlan, onEdit, onDelete, renderMenu } = props
+  const { trip, date, items, booked, onBooking, suggestions, onAdd, onPlan, onEdit, onDelete, renderMenu } =
+    props
   const overlaps = useMemo(() => overlapsOf(items), [items])
+  const met = useMemo(() => booked?.overlaps(items), [booked, items])
+  const rows = amongStops(items.slice(0, mostShown), booked?.stops.get(date) ?? [])
   return (
     <div
       className={cn(
@@ -50,21 +59,31 @@ export function DayPanel(props: DayPanelProps) {
           note={`${dayName(trip, date)} · ${shortDay(date)}`}
         />
         <DayNotePart trip={trip} date={date} />
-        {items.length === 0 ? (
+        {rows.length === 0 ? (
           <EmptyDay onAdd={onAdd} onPlan={onPlan} />
         ) : (
           <ol className="mt-3">
-            {items.slice(0, mostShown).map((item, index) => (
-              <DayItem
-                key={item.id}
-                item={item}
-                overlap={overlaps.get(item.id)}
-                isLast={index === items.length - 1}
-                onEdit={() => onEdit(item)}
-                onDelete={() => onDelete(item)}
-                menu={renderMenu(item)}
-              />
-            ))}
+            {rows.map(({ item, stop }, index) =>
+              stop ? (
+                <BookedDayItem
+                  key={`${stop.booking.id}-${stop.end}`}
+                  stop={stop}
+                  isLast={index === rows.length - 1}
+                  onOpen={onBooking}
+                />
+              ) : (
+                <DayItem
+                  key={item.id}
+                  item={item}
+                  overlap={overlaps.get(item.id)}
+                  booked={met?.get(item.id)}
+                  isLast={index === rows.length - 1 && items.length <= mostShown}
+                  onEdit={() => onEdit(item)}
+                  onDelete={() => onDelete(item)}
+                  menu={renderMenu(item)}
+                />
+              ),
+            )}
           </ol>
         )}
         {items.length > mostShown && (

@@ -29,6 +29,8 @@ const text = (suggestions: DaySuggestion[]): string =>
         trip={trip}
         date="2027-04-21"
         items={[]}
+        booked={null}
+        onBooking={ignore}
         suggestions={suggestions}
         ideaActions={{ add: async () => undefined, putAside: ignore }}
         onAdd={ignore}

@@ -21,6 +21,7 @@ import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
+import type { BookedPlan } from '../booked/booked-plan.ts'
 import { dayName } from '../day-text.ts'
 import { DayCard, whenOf } from './day-card.tsx'
 import { TimelineHead } from './timeline-head.tsx'
@@ -30,6 +31,7 @@ const DayThread = lazyPart(() => import('./day-thread.tsx').then((m) => m.DayThr
 interface TimelineCardProps {
   trip: Trip
   items: readonly ItineraryItem[]
+  booked: BookedPlan | null
   suggestions: readonly DaySuggestion[]
   /** The day at the destination while the trip runs. */
   today: PlainDate | null
@@ -48,15 +50,16 @@ interface TimelineCardProps {
 const risingCards = 8
 
 export function TimelineCard(props: TimelineCardProps) {
-  const { trip, items, suggestions, today, selected, onSelect, onOpen, chips, isWide, renderDay } = props
+  const { trip, items, booked, suggestions, today, selected, onSelect, onOpen, chips, isWide, renderDay } =
+    props
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   // A year of cards is made in pieces, while the page goes on answering.
   const isShown = useDeferredValue(isExpanded)
-  const days = useMemo(
-    () => (isShown ? timelineDays(trip, items, suggestions) : []),
-    [isShown, trip, items, suggestions],
-  )
+  const days = useMemo(() => {
+    const own = isShown ? timelineDays(trip, items, suggestions) : []
+    return booked?.days(own) ?? own
+  }, [isShown, trip, items, suggestions, booked])
   const outside = useMemo(() => (isShown ? itemsOutside(trip, items).length : 0), [isShown, trip, items])
   const { data: legs } = useQuery(collectionQuery(trip.id, 'legs'))
   const hasLegs = legs && legs.length > 1
