@@ -17,6 +17,12 @@ export function titleOfStop({ booking, end }: BookedStop<Booking>): string {
   return say(isRide(booking) ? bookingsWords.arrive : bookingsWords.giveBack, { title })
 }
 
+/** 'Tonight: Residenza Belli', 'Tonight: in the air'. */
+export function bedText({ kind, title }: Booking): string {
+  if (kind === 'stay') return say(bookingsWords.tonight, { title })
+  return kind === 'flight' ? bookingsWords.tonightInAir : bookingsWords.tonightOnWay
+}
+
 /** A ride says both ends where it begins, and where it arrives that one alone. */
 export function timesOfStop({ booking, end }: BookedStop<Booking>, written: Written): string {
   const { kind, fromTime, untilTime, toTime } = booking

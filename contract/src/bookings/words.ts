@@ -43,6 +43,8 @@ export const bookingsWords = words('bookings', {
   paidAndOpen: 'Paid and to pay',
   paidOf: '{paid} paid, {open} to pay',
   tonight: 'Tonight: {title}',
+  tonightInAir: 'Tonight: in the air',
+  tonightOnWay: 'Tonight: on the way',
   nightOf: 'Night {night} of {of}',
   checkInAt: 'Check in, {title}',
   checkOutAt: 'Check out, {title}',

@@ -1,4 +1,4 @@
-import { timesOfStop, titleOfStop } from '@sojourn/contract/bookings/stop-text'
+import { bedText, timesOfStop, titleOfStop } from '@sojourn/contract/bookings/stop-text'
 import type { BedBooked, BookedStop } from '@sojourn/contract/bookings/day-stops'
 import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
@@ -77,8 +77,9 @@ export function BedRow({ bed: { booking, night, of }, onOpen }: BedRowProps) {
     >
       <BookedMark kind={booking.kind} isOutline />
       <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        {say(bookingsWords.tonight, { title: booking.title })}
+        {bedText(booking)}
       </span>
+      {booking.kind !== 'stay' && <span className="shrink-0 text-muted-foreground">{booking.number}</span>}
       {of > 1 && (
         <span className="shrink-0 text-muted-foreground tabular-nums">
           {say(bookingsWords.nightOf, { night, of })}
