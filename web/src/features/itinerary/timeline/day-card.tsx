@@ -27,8 +27,7 @@ export function whenOf(date: PlainDate, today: PlainDate | null): DayCardProps['
 }
 
 export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
-  const { count, booked = 0 } = day
-  const isEmpty = count === 0 && booked === 0
+  const isEmpty = isFree(day)
   return (
     <button
       type="button"
@@ -66,24 +65,30 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
         <span className="block sm:inline">{weekday(day.date)}</span>
       </span>
       <DayIcons day={day} />
-      <span className="mt-auto pt-1.5 text-caption font-semibold tabular-nums">
-        {isEmpty ? (
-          <span className="font-normal text-muted-foreground">
-            <span aria-hidden="true" className="sm:hidden">
-              –
-            </span>
-            <span className="max-sm:sr-only">{itineraryWords.freeDay}</span>
-          </span>
-        ) : (
-          <>
-            <span aria-hidden="true" className="sm:hidden">
-              {count + booked}
-            </span>
-            <span className="max-sm:sr-only">{dayCount(count, booked)}</span>
-          </>
-        )}
-      </span>
+      <DayCount day={day} />
     </button>
+  )
+}
+
+const isFree = ({ count, booked = 0 }: ShownDay): boolean => count === 0 && booked === 0
+
+function DayCount({ day }: { day: ShownDay }) {
+  const { count, booked = 0 } = day
+  const [short, told] = isFree(day)
+    ? ['–', itineraryWords.freeDay]
+    : [count + booked, dayCount(count, booked)]
+  return (
+    <span
+      className={cn(
+        'mt-auto pt-1.5 text-caption tabular-nums',
+        isFree(day) ? 'font-normal text-muted-foreground' : 'font-semibold',
+      )}
+    >
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+      <span className="max-sm:sr-only">{told}</span>
+    </span>
   )
 }
 
