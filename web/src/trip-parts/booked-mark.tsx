@@ -33,30 +33,30 @@ const colours: Partial<Record<BookingKind, string>> = {
 }
 
 /** A CSS colour; always beside the kind's icon. */
-export const kindColor = (kind: BookingKind): string => colours[kind] ?? 'var(--type-transport)'
+const kindColor = (kind: BookingKind): string => colours[kind] ?? 'var(--type-transport)'
 
 interface BookedMarkProps {
   kind: BookingKind
   /** Its second end, on another date, and the night: an outline. */
   isOutline?: boolean
-  className?: string
+  isSmall?: boolean
 }
 
 /** What is booked is a square, the same in list, timeline and map; what one means to do is round. */
-export function BookedMark({ kind, isOutline = false, className }: BookedMarkProps) {
+export function BookedMark({ kind, isOutline = false, isSmall = false }: BookedMarkProps) {
   const Glyph = kindIcon[kind]
   const color = kindColor(kind)
   return (
     <span
       aria-hidden="true"
       className={cn(
-        'inline-flex size-8 shrink-0 items-center justify-center rounded-[10px]',
+        'inline-flex shrink-0 items-center justify-center',
+        isSmall ? 'size-7 rounded-[8px]' : 'size-8 rounded-[10px]',
         isOutline ? 'border-2 bg-surface' : 'text-white dark:text-[#0a1022]',
-        className,
       )}
       style={isOutline ? { color, borderColor: color } : { background: color }}
     >
-      <Glyph size={17} />
+      <Glyph size={isSmall ? 15 : 17} />
     </span>
   )
 }

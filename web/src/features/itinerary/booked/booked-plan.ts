@@ -17,7 +17,7 @@ import type { ListRow } from '../item-list/list-rows.ts'
 import { withBookedRows } from './booked-rows.ts'
 
 /** A day of the timeline with what is booked on it. */
-export type BookedTimelineDay = TimelineDay<ItineraryItem> & { booked?: number }
+type BookedTimelineDay = TimelineDay<ItineraryItem> & { booked?: number }
 
 /** What a trip's bookings add to its plan. */
 export interface BookedPlan extends BookedDays<Booking> {

@@ -6,8 +6,8 @@ import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
 import type { BookedPlan } from './booked-plan.ts'
 
-export const BookedStopRow = lazyPart(() => import('./booked-stop-row.tsx').then((m) => m.BookedStopRow))
-export const BedRow = lazyPart(() => import('./booked-stop-row.tsx').then((m) => m.BedRow))
+export const BookedRowPart = lazyPart(() => import('./booked-stop-row.tsx').then((m) => m.BookedStopRow))
+export const BedRowPart = lazyPart(() => import('./booked-stop-row.tsx').then((m) => m.BedRow))
 
 /** The bookings of a plan; only a trip that has some loads what they need. */
 export function useBooked(trip: Trip): BookedPlan | null {
@@ -19,8 +19,8 @@ export function useBooked(trip: Trip): BookedPlan | null {
     queryFn: async () => {
       const [plan] = await Promise.all([
         import('./booked-plan.ts'),
-        BookedStopRow.preload(),
-        BedRow.preload(),
+        BookedRowPart.preload(),
+        BedRowPart.preload(),
       ])
       return { of: plan.bookedPlan }
     },

@@ -9,7 +9,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
-import { BedRow, BookedStopRow } from '../booked/use-booked.ts'
+import { BedRowPart, BookedRowPart } from '../booked/use-booked.ts'
 import type { BookedPlan } from '../booked/booked-plan.ts'
 import { EditNote } from '../day-notes/edit-note.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
@@ -104,8 +104,8 @@ export function ItemList(props: ItemListProps) {
                 />
               )}
               <Suspense>
-                {row.kind === 'booked' && <BookedStopRow stop={row.stop} onOpen={onBooking} />}
-                {row.kind === 'bed' && <BedRow bed={row.bed} onOpen={onBooking} />}
+                {row.kind === 'booked' && <BookedRowPart stop={row.stop} onOpen={onBooking} />}
+                {row.kind === 'bed' && <BedRowPart bed={row.bed} onOpen={onBooking} />}
               </Suspense>
               {row.kind === 'item' && (
                 <ItemRow

@@ -37,11 +37,7 @@ export function BookedDayItem({ stop, isLast, onOpen }: BookedDayItemProps) {
         )}
       </span>
       <span className="relative shrink-0">
-        <BookedMark
-          kind={booking.kind}
-          isOutline={end === 'to' && booking.kind !== 'stay'}
-          className="size-7 rounded-[8px]"
-        />
+        <BookedMark kind={booking.kind} isOutline={end === 'to' && booking.kind !== 'stay'} isSmall />
         {!isLast && (
           <span
             aria-hidden="true"
