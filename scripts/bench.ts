@@ -12,7 +12,7 @@ import { findChromium } from './chromium.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const loads = Number(process.env['BENCH_LOADS'] ?? 5)
-/** `npm run bench -- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack. */
+/** `npm run bench -- solver`, `-- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack. */
 const [part, only = ''] = process.argv.slice(2)
 const isWanted = (name: string) => !part || part === name
 const liveSeconds = Number(process.env['BENCH_LIVE_SECONDS'] ?? 60)
@@ -20,7 +20,8 @@ const abuseSeconds = Number(process.env['BENCH_ABUSE_SECONDS'] ?? 60)
 const chromium = isWanted('pages') && (await findChromium())
 if (chromium === null) throw new Error('There is no Chromium on this machine.')
 
-if (!part) await reportSolver()
+if (isWanted('solver')) await reportSolver()
+if (part === 'solver') process.exit()
 if (isWanted('pages') || isWanted('abuse')) await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })

@@ -1,0 +1,72 @@
+/** A promise with a number: what is asked, and the command that says what is. */
+export interface Measure {
+  title: string
+  /** What a traveller, or whoever runs a server, has of it. */
+  asked: string
+  /** A task of package.json and what follows it. */
+  task: string
+  args?: string[]
+  env?: Record<string, string>
+}
+
+export const measures: Readonly<Record<string, Measure>> = {
+  pages: {
+    title: 'First screens',
+    asked:
+      'A cold page can be used within 3.5 times a bare one (sign-in 1.8), with 25 requests, 3 calls, a shift of 0.02 and, on the trip, 180 KB of script at most.',
+    task: 'bench',
+    args: ['pages'],
+  },
+  calls: {
+    title: 'Calls under load',
+    asked:
+      'Lists and long trips reach 60% of a bare framework with one indexed select; fifty writes at once all happen, and a limit holds to the row.',
+    task: 'bench',
+    args: ['calls'],
+  },
+  unread: {
+    title: 'Answers nobody reads',
+    asked: 'The server stays under 400 MB while one account asks for long answers and reads none.',
+    task: 'bench',
+    args: ['unread'],
+  },
+  live: {
+    title: 'Live changes',
+    asked: 'Nobody misses or doubles a change; 99 of 100 arrive within 500 ms, in 150 MB.',
+    task: 'bench',
+    args: ['live'],
+  },
+  abuse: {
+    title: 'One account at its worst',
+    asked: 'Others hardly notice, and none of their calls fails.',
+    task: 'bench',
+    args: ['abuse'],
+  },
+  solver: {
+    title: 'Time for a plan',
+    asked: 'A week from sixty candidates is planned in 60 ms (95 of 100).',
+    task: 'bench',
+    args: ['solver'],
+  },
+  plans: {
+    title: 'Plans everywhere',
+    asked: 'No plan for any place of the guide has a fault.',
+    task: 'plans',
+  },
+  crash: {
+    title: 'kill -9 under load',
+    asked: 'No acknowledged write is lost, and the server is back within 5 s.',
+    task: 'crash',
+  },
+  faults: {
+    title: 'A database that breaks',
+    asked: 'Nothing is lost or doubled, every call is answered, and service comes back by itself.',
+    task: 'faults',
+  },
+  simulate: {
+    title: 'The offline queue',
+    asked:
+      'In a million schedules of lost calls, dead tabs and changing people no write is lost, doubled or mixed up.',
+    task: 'simulate',
+  },
+}
