@@ -26,7 +26,7 @@ test('what was measured anew takes the place of what was, in the order of the li
 
 test('a goal that is not reached stands there as such, with its command and without the way through the runtime', () => {
   const output =
-    'file:///home/app/bench/reports.ts:75\n    ^\n\nError: 4.8 of 3.5\n    at reportPages (reports.ts:7:1)\nNode.js v26'
+    'file://bench/reports.ts:75\n    ^\n\nError: 4.8 of 3.5\n    at reportPages (reports.ts:7:1)\nNode.js v26'
   const page = pageWith('', [run('First', { held: false, output })], titles)
   expect(page).toContain('First is asked. **Not held.**')
   expect(page).toContain('`npm run bench -- pages`, 2027-01-02, 12 s, two cores')
