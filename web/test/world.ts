@@ -99,7 +99,7 @@ const computed: Record<ContentCollection, (trip: Trip) => object> = {
   bookings: ({ currency }) => ({ currency, addedBy: null }),
   ideas: ({ currency }) => ({ currency, ...nowhere }),
   legs: () => ({ ...nowhere, placeName: null, elevationM: null, coastal: null }),
-  travellers: () => ({}),
+  travellers: () => ({ claimedAt: null }),
   transfers: ({ currency }) => ({
     currency,
     tripCurrency: currency,

@@ -18,6 +18,7 @@ export const travellersCollection: CollectionDescription<Traveller> = {
     tone: { word: null, default: 1 },
     userId: { word: null, default: null },
     household: { word: null, default: null },
+    claimedAt: { word: null, default: null },
   },
   mentioned: ['userId'],
 }

@@ -14,6 +14,8 @@ export const traveller = z.object({
   userId: z.uuid().nullable(),
   /** Those with the same one settle together. */
   household: z.uuid().nullable(),
+  /** When a member said "That is me" of somebody without an account. */
+  claimedAt: z.string().nullable(),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

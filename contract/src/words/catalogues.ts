@@ -115,6 +115,7 @@ import { syncTrayWords } from '../sync/words-tray.ts'
 import { syncWaitingWords } from '../sync/words-waiting.ts'
 import { transfersToldWords } from '../transfers/words-told.ts'
 import { transfersWords } from '../transfers/words.ts'
+import { travellersPeopleWords } from '../travellers/words-people.ts'
 import { travellersToldWords } from '../travellers/words-told.ts'
 import { travellersWords } from '../travellers/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
@@ -260,6 +261,7 @@ const all = {
   transfers: transfersWords,
   'transfers-told': transfersToldWords,
   travellers: travellersWords,
+  'travellers-people': travellersPeopleWords,
   'travellers-told': travellersToldWords,
   trips: tripsWords,
   'trips-contents': tripsContentsWords,

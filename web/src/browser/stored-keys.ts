@@ -24,6 +24,7 @@ const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'look_back_', personal: true },
   { prefix: 'visited_', personal: true },
   { prefix: 'kept_trips', personal: true },
+  { prefix: 'seen_claim_', personal: true },
   { prefix: 'put_aside_', personal: true },
   { prefix: 'ai_guide_', personal: true },
   { prefix: 'ai_personalized_', personal: true },

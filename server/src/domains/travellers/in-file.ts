@@ -31,6 +31,7 @@ export function travellersInFile({ expenses, transfers, travellers, members }: M
       tone: ownTone(name),
       userId: id,
       household: null,
+      claimedAt: null,
       version: 1,
       createdAt: joinedAt,
       updatedAt: joinedAt,

@@ -1,4 +1,5 @@
 import type { Traveller } from '@sojourn/contract/travellers/schema'
+import { isFreshClaim } from '@sojourn/contract/travellers/claim'
 import { travellersWords } from '@sojourn/contract/travellers/words'
 import { say } from '@sojourn/contract/words/say'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
@@ -15,14 +16,15 @@ export const travellerRules: RowRules<'travellers'> = {
     return ({ id: _id, ...fields }) => {
       if (fields.userId && !members.has(fields.userId))
         throw invalidField('userId', travellersWords.notOnTrip)
-      return fields
+      return { ...fields, claimedAt: null }
     }
   },
 
   changedColumns: async (trip, current, changes) => {
     const { userId } = changes
-    if (userId !== undefined && userId !== current.userId) await mayBe(trip, current, userId)
-    return changes
+    if (userId === undefined || userId === current.userId) return changes
+    await mayBe(trip, current, userId)
+    return { ...changes, claimedAt: userId && new Date().toISOString() }
   },
 
   /** A member has one row: two devices that say at once with whom they pay write into the same. */
@@ -66,8 +68,10 @@ export async function rowOfAccount(
 async function mayBe(trip: LockedTrip, current: Traveller, userId: string | null): Promise<void> {
   const { access } = trip
   if (userId === null) {
-    if (access.userId === current.userId || access.role === 'owner') return
-    throw new AppError('not_allowed', travellersWords.notYou)
+    if (access.userId === current.userId) return
+    if (access.role !== 'owner') throw new AppError('not_allowed', travellersWords.notYou)
+    if (!isFreshClaim(current, Date.now())) throw new AppError('conflict', travellersWords.settled)
+    return
   }
   if (current.userId !== null) throw new AppError('conflict', travellersWords.taken)
   if (userId !== access.userId) throw new AppError('not_allowed', travellersWords.notYou)

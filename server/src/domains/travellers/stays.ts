@@ -9,6 +9,6 @@ import { rowOfAccount, travellerRules } from './row-rules.ts'
 /** Who leaves stays by name while money mentions them. */
 export async function stayByName(trip: LockedTrip, { id, name }: Member): Promise<void> {
   if (!(await isMentioned(trip, id)) || (await rowOfAccount(trip, id))) return
-  const row = { id: randomUUID(), name, tone: ownTone(name), userId: id, household: null }
+  const row = { id: randomUUID(), name, tone: ownTone(name), userId: id, household: null, claimedAt: null }
   await insert(trip, travellerRules, [row])
 }

@@ -5,7 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ProgressBar } from '../../ui/primitives/progress-bar.tsx'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 
 const tones = { green: 'success', yellow: 'warning', red: 'danger' } as const
 const words = { green: 'text-success', yellow: 'text-warning', red: 'text-destructive-text' } as const

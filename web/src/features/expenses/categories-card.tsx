@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { categoryLooks } from './category-looks.ts'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 import type { CountedExpense } from '../../queries/expenses.ts'
 
 /** Where the money went: one stacked bar, then a row for each category. */

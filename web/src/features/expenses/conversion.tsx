@@ -8,7 +8,7 @@ import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { type CountedExpense, ratesQuery } from '../../queries/expenses.ts'
 import type { ExpenseDraft } from './expense-draft.ts'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 
 interface ConversionProps {
   form: ExpenseDraft

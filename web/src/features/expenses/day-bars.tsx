@@ -7,7 +7,7 @@ import { monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import { shortMoney } from '../../browser/format.ts'
 import { useFigures } from '../../session/units.ts'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 
 const barHeightPx = 120
 const labelHeightPx = 24

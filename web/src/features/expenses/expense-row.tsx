@@ -14,7 +14,7 @@ import { MarkChip, markedRow, markedValue } from '../../trip-parts/row-mark.tsx'
 import { useRowMark } from '../../queries/members.ts'
 import { WaitingMark } from '../../trip-parts/waiting-mark.tsx'
 import { categoryLooks } from './category-looks.ts'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 import type { CountedExpense } from '../../queries/expenses.ts'
 
 interface ExpenseRowProps {

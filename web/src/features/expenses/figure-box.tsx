@@ -3,7 +3,7 @@ import { expensesAnalyticsWords } from '@sojourn/contract/expenses/words-analyti
 import { expensesFiguresWords } from '@sojourn/contract/expenses/words-figures'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { say } from '@sojourn/contract/words/say'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 
 interface NoteFacts {
   minor: number

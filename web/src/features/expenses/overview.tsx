@@ -11,7 +11,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { BudgetProgress } from './budget-progress.tsx'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 import { Stat } from './stat.tsx'
 
 interface OverviewProps {

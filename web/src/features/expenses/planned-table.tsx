@@ -2,7 +2,7 @@ import type { PlannedAndActual } from '@sojourn/contract/expenses/planned-costs'
 import { expensesAnalyticsWords } from '@sojourn/contract/expenses/words-analytics'
 import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 
 export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; currency: Currency }) {
   if (rows.length === 0) return null

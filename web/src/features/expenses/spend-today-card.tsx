@@ -15,7 +15,7 @@ import { ProgressBar } from '../../ui/primitives/progress-bar.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
 import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
-import { moneyOf } from './money-text.ts'
+import { moneyOf } from '../../trip-parts/money-of.ts'
 import { QuickExpense } from './quick-expense.tsx'
 
 interface SpendTodayCardProps {

@@ -18,24 +18,37 @@ import { useFeature } from '../../queries/billing.ts'
 import { MembersCard } from './members-card.tsx'
 import { membersQuery } from '../../queries/members.ts'
 import { ShareLinkCard } from './share-link-card.tsx'
+import { hasHouseholds, HouseholdsCard } from './travellers/households-card.tsx'
+import { OthersPart } from './travellers/others-part.tsx'
+import { type Stands, useStands } from './travellers/use-stands.ts'
+import { WhoAreYou } from './travellers/who-are-you.tsx'
 
 /** Who is on the trip. Inviting belongs to an owner with Pro; everyone on the trip sees the others (C-009). */
 export function CollaborationTab({ trip }: { trip: Trip }) {
   const query = useQuery(membersQuery(trip.id))
   const isOwner = can(trip.role, 'members.invite')
   const isPro = useFeature('collaboration')
+  const stands = useStands(trip)
   const count = query.data?.length ?? 0
-  if (isOwner && !isPro) return <LockedTab trip={trip} isShared={count > 1} query={query} />
+  if (isOwner && !isPro) return <LockedTab trip={trip} isShared={count > 1} query={query} stands={stands} />
+  const beside = [
+    isOwner && <ShareLinkCard key="link" trip={trip} mayInvite />,
+    hasHouseholds(stands) && <HouseholdsCard key="households" trip={trip} stands={stands} />,
+  ].filter(Boolean)
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
-      <Members trip={trip} query={query} mayInvite={isOwner} />
-      {isOwner && (
-        <div className="xl:col-start-2 xl:row-span-2">
-          <ShareLinkCard trip={trip} mayInvite />
-        </div>
+      <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
+        {query.data && <WhoAreYou trip={trip} members={query.data} />}
+        <Members trip={trip} query={query} mayInvite={isOwner} stands={stands} />
+      </div>
+      {beside.length > 0 && (
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-5 xl:col-start-2 xl:row-span-2">{beside}</div>
       )}
       <Tiles
-        className={cn('sm:max-xl:grid-cols-2', isOwner && 'xl:col-start-1 xl:row-start-2 xl:grid-cols-2')}
+        className={cn(
+          'sm:max-xl:grid-cols-2',
+          beside.length > 0 && 'xl:col-start-1 xl:row-start-2 xl:grid-cols-2',
+        )}
       />
     </div>
   )
@@ -45,13 +58,14 @@ interface LockedTabProps {
   trip: Trip
   isShared: boolean
   query: UseQueryResult<Member[] | null>
+  stands: Stands
 }
 
 /**
  * An owner without Pro keeps who joined before, and can still close the trip to others (U-058). Whoever travels alone
  * guesses how the tab would look.
  */
-function LockedTab({ trip, isShared, query }: LockedTabProps) {
+function LockedTab({ trip, isShared, query, stands }: LockedTabProps) {
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <FeatureGate feature="collaboration" message={upgradeMessage('collaboration')}>
@@ -59,27 +73,34 @@ function LockedTab({ trip, isShared, query }: LockedTabProps) {
       </FeatureGate>
       {isShared ? (
         <>
-          <Members trip={trip} query={query} mayInvite={false} />
+          <Members trip={trip} query={query} mayInvite={false} stands={stands} />
           <ShareLinkCard trip={trip} mayInvite={false} />
+          {hasHouseholds(stands) && <HouseholdsCard trip={trip} stands={stands} />}
         </>
       ) : (
         query.data && (
-          <Frosted>
-            <MembersCard trip={trip} members={query.data} mayInvite={false} />
-            <Tiles className="mt-4 sm:grid-cols-2" />
-          </Frosted>
+          <>
+            <Card padding="none" className="overflow-clip">
+              <OthersPart trip={trip} members={query.data} stands={stands} />
+            </Card>
+            {hasHouseholds(stands) && <HouseholdsCard trip={trip} stands={stands} />}
+            <Frosted>
+              <Tiles className="sm:grid-cols-2" />
+            </Frosted>
+          </>
         )
       )}
     </div>
   )
 }
 
-interface MembersProps extends Pick<LockedTabProps, 'trip' | 'query'> {
+interface MembersProps extends Pick<LockedTabProps, 'trip' | 'query' | 'stands'> {
   mayInvite: boolean
 }
 
-function Members({ trip, query, mayInvite }: MembersProps) {
-  if (query.data) return <MembersCard trip={trip} members={query.data} mayInvite={mayInvite} />
+function Members({ trip, query, mayInvite, stands }: MembersProps) {
+  if (query.data)
+    return <MembersCard trip={trip} members={query.data} mayInvite={mayInvite} stands={stands} />
   return (
     <QueryState
       read={query}

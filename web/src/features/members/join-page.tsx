@@ -8,10 +8,8 @@ import { membersJoinWords } from '@sojourn/contract/members/words-join'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { Redirect } from 'wouter'
 import { usePageTitle } from '../../browser/use-page-title.ts'
-import { callApi } from '../../sync/http/api.ts'
-import { useWrite } from '../../sync/writes/use-write.ts'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -20,10 +18,10 @@ import { LoadingScreen } from '../../ui/states/loading-screen.tsx'
 import { Logo } from '../../ui/primitives/mark.tsx'
 import { Rich } from '../../ui/primitives/rich.tsx'
 import { SplitPage } from '../../ui/layout/split-page.tsx'
-import { toast } from '../../toasts/toast-store.ts'
-import { showAnsweredTrip } from '../../queries/trips.ts'
 import { Declined, NoWayIn, Unreached } from './join-ends.tsx'
 import { offerQuery } from '../../queries/members.ts'
+import { joinNow, useAnswers } from './join-answers.ts'
+import { type Joined, WhichOneStep } from './travellers/which-one-step.tsx'
 
 type Offer = NonNullable<JoinOffer['offer']>
 
@@ -88,10 +86,13 @@ function OpenOffer({
   onSwitchAccount,
   ...outcome
 }: OpenOfferProps) {
-  const { join, decline } = useAnswers(outcome)
+  const [joined, setJoined] = useState<Joined | null>(null)
+  const { join, decline } = useAnswers({ ...outcome, onWhich: setJoined })
   return (
-    <Invitation offer={offer} isShort={user === null} {...faceOf(offer.trip)}>
-      {user ? (
+    <Invitation offer={offer} isShort={user === null || joined !== null} {...faceOf(offer.trip)}>
+      {joined ? (
+        <WhichOneStep {...joined} owner={offer.invitedBy} />
+      ) : user ? (
         <Answers
           user={user}
           offer={offer}
@@ -189,35 +190,6 @@ function Answers({ isJoining, isDeclining, onJoin, onDecline, ...joiningAs }: An
       <JoiningAs {...joiningAs} />
     </>
   )
-}
-
-/** For whoever has just signed in. A link that ended meanwhile is explained by this page itself. */
-const joinNow = (token: string): Promise<string> =>
-  callApi('members.accept', { body: { token } }).then(
-    ({ id }) => `/trips/${id}`,
-    () => location.pathname + location.search,
-  )
-
-function useAnswers({ onRefused, onDeclined }: Record<'onRefused' | 'onDeclined', () => void>) {
-  const [, navigate] = useLocation()
-  const failed = (description: string) =>
-    toast({ variant: 'destructive', title: membersJoinWords.error, description })
-  const join = useWrite('members.accept', {
-    onSuccess: (trip) => {
-      showAnsweredTrip(trip)
-      navigate(`/trips/${trip.id}`, { replace: true })
-      toast({ variant: 'success', title: membersJoinWords.joined, description: trip.title })
-    },
-    onError: (error) => {
-      failed(error.text || membersJoinWords.notJoined)
-      onRefused()
-    },
-  })
-  const decline = useWrite('members.decline', {
-    onSuccess: onDeclined,
-    onError: (error) => void failed(error.text || membersJoinWords.notDeclined),
-  })
-  return { join, decline }
 }
 
 const faces = 4

@@ -6,11 +6,12 @@ import { membersWords } from '@sojourn/contract/members/words'
 import { say } from '@sojourn/contract/words/say'
 import Crown from 'icon:crown'
 import UserMinus from 'icon:user-minus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePresence } from '../../sync/live/presence.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -26,14 +27,23 @@ interface MemberRowProps {
   tone: number | undefined
   ownId: string
   onSent: (sent: SentInvitation) => void
+  /** What they have to pack and pay, and how they stand; nothing for whoever travels alone. */
+  stand?: ReactNode
+  menu?: ReactNode
+  className?: string | undefined
 }
 
-export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps) {
+export function MemberRow({ trip, member, tone, ownId, onSent, stand, menu, className }: MemberRowProps) {
   const isOwn = member.id === ownId
   const place = usePresence(trip.id).find(({ userId }) => userId === member.id)
   const mayRemove = canRemove({ id: ownId, role: trip.role }, member)
   return (
-    <li className="flex min-h-[72px] items-start gap-3 border-t border-border px-4 py-3 sm:items-center sm:px-5">
+    <li
+      className={cn(
+        'flex min-h-[72px] items-start gap-3 border-t border-border px-4 py-3 sm:items-center sm:px-5',
+        className,
+      )}
+    >
       <PresentAvatar name={member.name} tone={tone} size={44} isHere={place !== undefined} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:gap-x-2">
         <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -46,6 +56,7 @@ export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps)
         <span className="text-small font-semibold text-success empty:hidden max-sm:order-last">
           {place && say(membersWords.onTabNow, { tab: tabLabel(place.tab) })}
         </span>
+        {stand}
         <span className="sm:min-w-24 sm:text-end">
           {member.role === 'owner' ? (
             <Badge tone="sun" icon={Crown}>
@@ -65,6 +76,7 @@ export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps)
             <Remove trip={trip} member={member} onSent={onSent} />
           ))}
       </div>
+      {menu}
     </li>
   )
 }

@@ -6,7 +6,7 @@ import ChevronUp from 'icon:chevron-up'
 import LinkIcon from 'icon:link'
 import UserPlus from 'icon:user-plus'
 import Users from 'icon:users'
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
@@ -18,14 +18,20 @@ import { PendingInvitations } from './pending-invitations.tsx'
 import { useTones } from '../../queries/members.ts'
 import { useSentInvitation } from './use-sent-invitation.tsx'
 import { useShareLink } from './use-share-link.tsx'
+import { HouseholdRow } from './travellers/household-row.tsx'
+import { inHouseholds } from './travellers/in-households.ts'
+import { partsOf } from './travellers/member-parts.tsx'
+import { OthersPart } from './travellers/others-part.tsx'
+import type { Stands } from './travellers/use-stands.ts'
 
 interface MembersCardProps {
   trip: Trip
   members: readonly Member[]
   mayInvite: boolean
+  stands: Stands
 }
 
-export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
+export function MembersCard({ trip, members, mayInvite, stands }: MembersCardProps) {
   const { user } = useAuth()
   const tones = useTones(trip.id)
   const [isInviting, setIsInviting] = useState(false)
@@ -81,19 +87,24 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
           />
         )}
         <ul aria-label={membersWords.list}>
-          {members.map((member) => (
-            <MemberRow
-              key={member.id}
-              trip={trip}
-              member={member}
-              tone={tones.get(member.id)}
-              ownId={user?.id ?? ''}
-              onSent={onSent}
-            />
+          {inHouseholds(members, stands).map(({ member, household, isLast }) => (
+            <Fragment key={member.id}>
+              <MemberRow
+                trip={trip}
+                member={member}
+                tone={tones.get(member.id)}
+                ownId={user?.id ?? ''}
+                onSent={onSent}
+                {...partsOf(trip, member, stands)}
+                className={household && 'bg-trip-wash'}
+              />
+              {household && isLast && <HouseholdRow trip={trip} household={household} stands={stands} />}
+            </Fragment>
           ))}
         </ul>
-        {members.length === 1 && <NobodyElse />}
+        {stands.balances.people.people.length === 1 && <NobodyElse />}
         {isOwner && <PendingInvitations tripId={trip.id} mayInvite={mayInvite} onSent={onSent} />}
+        <OthersPart trip={trip} members={members} stands={stands} />
       </section>
       {dialog}
     </Card>

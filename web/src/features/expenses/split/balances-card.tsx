@@ -6,10 +6,10 @@ import type { CountedExpense } from '../../../queries/expenses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { moneyOf } from '../money-text.ts'
-import { Faces, partyName } from './party-name.tsx'
+import { moneyOf } from '../../../trip-parts/money-of.ts'
+import { Faces, partyName } from '../../../trip-parts/party-name.tsx'
 import { PartyLines } from './party-lines.tsx'
-import type { Balances, PartyStand } from './use-balances.ts'
+import type { Balances, PartyStand } from '../../../queries/balances.ts'
 
 interface BalancesCardProps {
   trip: Trip

@@ -5,8 +5,8 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import type { CountedExpense } from '../../../queries/expenses.ts'
-import { moneyOf } from '../money-text.ts'
-import type { PartyStand } from './use-balances.ts'
+import { moneyOf } from '../../../trip-parts/money-of.ts'
+import type { PartyStand } from '../../../queries/balances.ts'
 
 interface PartyLinesProps {
   trip: Trip

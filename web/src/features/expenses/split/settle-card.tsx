@@ -17,10 +17,10 @@ import { toast } from '../../../toasts/toast-store.ts'
 import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { moneyOf } from '../money-text.ts'
-import { partyName } from './party-name.tsx'
+import { moneyOf } from '../../../trip-parts/money-of.ts'
+import { partyName } from '../../../trip-parts/party-name.tsx'
 import { TransferLine } from './transfer-line.tsx'
-import type { Balances } from './use-balances.ts'
+import type { Balances } from '../../../queries/balances.ts'
 
 interface SettleCardProps {
   trip: Trip

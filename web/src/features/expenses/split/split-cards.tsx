@@ -2,7 +2,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { CountedExpense } from '../../../queries/expenses.ts'
 import { BalancesCard } from './balances-card.tsx'
 import { SettleCard } from './settle-card.tsx'
-import { useBalances } from './use-balances.ts'
+import { useBalances } from '../../../queries/balances.ts'
 
 interface SplitCardsProps {
   trip: Trip

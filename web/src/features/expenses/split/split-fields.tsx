@@ -14,7 +14,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
 import { firstName } from '../../../ui/primitives/initials.ts'
 import { Segmented } from '../../../ui/primitives/segmented.tsx'
-import { moneyOf } from '../money-text.ts'
+import { moneyOf } from '../../../trip-parts/money-of.ts'
 import { SplitStatus } from './split-status.tsx'
 import type { SplitForm } from './use-split.ts'
 

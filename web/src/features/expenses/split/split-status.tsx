@@ -6,7 +6,7 @@ import { minorToText } from '@sojourn/contract/values/money'
 import { say } from '@sojourn/contract/words/say'
 import { Chip } from '../../../ui/primitives/chip.tsx'
 import { firstName } from '../../../ui/primitives/initials.ts'
-import { moneyOf } from '../money-text.ts'
+import { moneyOf } from '../../../trip-parts/money-of.ts'
 import type { Priced } from './sent-split.ts'
 import type { SplitForm } from './use-split.ts'
 

@@ -2,7 +2,7 @@ import type { TripPerson } from '@sojourn/contract/ledger/people'
 import Check from 'icon:check'
 import type { ReactNode } from 'react'
 import { cn } from '../../../ui/primitives/cn.ts'
-import { Faces, partyName } from './party-name.tsx'
+import { Faces, partyName } from '../../../trip-parts/party-name.tsx'
 
 interface TransferLineProps {
   payers: readonly TripPerson[]

@@ -1,3 +1,4 @@
+import type { Expense } from '@sojourn/contract/expenses/schema'
 import { accountsOf, balanceOf, type Ledger } from '@sojourn/contract/ledger/ledger'
 import type { TripPeople, TripPerson } from '@sojourn/contract/ledger/people'
 import { settleUp } from '@sojourn/contract/ledger/settle-up'
@@ -5,10 +6,9 @@ import { tripLedger } from '@sojourn/contract/ledger/trip-ledger'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAuth } from '../../../queries/auth.ts'
-import type { CountedExpense } from '../../../queries/expenses.ts'
-import { useTripPeople } from '../../../queries/travellers.ts'
-import { collectionQuery } from '../../../sync/cache/lists.ts'
+import { useAuth } from './auth.ts'
+import { useTripPeople } from './travellers.ts'
+import { collectionQuery } from '../sync/cache/lists.ts'
 
 /** A household, or somebody alone, and how they stand. */
 export interface PartyStand {
@@ -39,7 +39,7 @@ function partiesOf(ledger: Ledger, { people, households }: TripPeople, ownId: st
 }
 
 /** Who paid, who owes, and what settles it; the same on every device that has the same rows. */
-export function useBalances(trip: Trip, expenses: readonly CountedExpense[]) {
+export function useBalances(trip: Trip, expenses: readonly Expense[]) {
   const { user } = useAuth()
   const people = useTripPeople(trip.id)
   const { data } = useQuery(collectionQuery(trip.id, 'transfers'))
