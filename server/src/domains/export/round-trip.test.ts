@@ -143,7 +143,8 @@ const full = (maya: string, lena: string): Record<ContentCollection, [object, ob
 const fieldsOf = (collection: ContentCollection): [string, z.ZodType][] =>
   Object.entries(contentApi[collection].add.reply.shape)
 
-const madeAnew = new Set(['id', 'tripId', 'createdAt', 'updatedAt'])
+/** That somebody said who they are is about an account, and accounts mean nothing in a file. */
+const madeAnew = new Set(['id', 'tripId', 'createdAt', 'updatedAt', 'claimedAt'])
 
 const kept = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !madeAnew.has(name)))
 
@@ -167,7 +168,7 @@ test.each(contentCollections)('no field of %s is lost on the way through a file'
     expect((await maya.call(`${collection}.add`, { params, body: body as never })).status).toBe(200)
   const { body: rows } = await maya.call(`${collection}.list`, { params })
   for (const [name, field] of fieldsOf(collection))
-    if (field instanceof z.ZodNullable)
+    if (field instanceof z.ZodNullable && !madeAnew.has(name))
       expect(
         rows.some((row) => row[name as keyof typeof row] !== null),
         `${name} is set in this test`,

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTrip, join, signUp } from '../../../test/test-app.ts'
+import { createTrip, join, signUp, testApp } from '../../../test/test-app.ts'
 
 const date = '2027-04-19'
 
@@ -47,6 +48,21 @@ test('"That is me" is said by oneself, once, and taken back by oneself or the ow
   const { body: zik } = await maya.call('travellers.add', { params, body: { name: 'Zik' } })
   expect((await say(tom, zik.id, tom.id)).status).toBe(409)
   expect((await say(maya, lena.id, null)).body.userId).toBe(null)
+})
+
+test('the owner can say for seven days that it is somebody else', async () => {
+  const { maya, tom, lena, trip } = await twoAndLena()
+  const params = { id: lena.id }
+  await tom.call('travellers.update', { params, body: { userId: tom.id } })
+  const claimedSince = async (days: number) =>
+    sql`update travellers set "claimedAt" = now() - ${days} * interval '1 day' where "tripId" = ${trip.id}`.execute(
+      (await testApp()).db,
+    )
+  await claimedSince(8)
+  expect((await maya.call('travellers.update', { params, body: { userId: null } })).status).toBe(409)
+  await claimedSince(6)
+  const { body } = await maya.call('travellers.update', { params, body: { userId: null } })
+  expect(body).toMatchObject({ userId: null, claimedAt: null })
 })
 
 test('whom money mentions cannot be removed, and who leaves stays by name', async () => {

@@ -29,8 +29,15 @@ export function CollaborationTab({ trip }: { trip: Trip }) {
   const isOwner = can(trip.role, 'members.invite')
   const isPro = useFeature('collaboration')
   const stands = useStands(trip)
-  const count = query.data?.length ?? 0
-  if (isOwner && !isPro) return <LockedTab trip={trip} isShared={count > 1} query={query} stands={stands} />
+  if (isOwner && !isPro)
+    return (
+      <LockedTab
+        trip={trip}
+        isShared={stands.balances.people.people.length > 1}
+        query={query}
+        stands={stands}
+      />
+    )
   const beside = [
     isOwner && <ShareLinkCard key="link" trip={trip} mayInvite />,
     hasHouseholds(stands) && <HouseholdsCard key="households" trip={trip} stands={stands} />,
@@ -83,9 +90,9 @@ function LockedTab({ trip, isShared, query, stands }: LockedTabProps) {
             <Card padding="none" className="overflow-clip">
               <OthersPart trip={trip} members={query.data} stands={stands} />
             </Card>
-            {hasHouseholds(stands) && <HouseholdsCard trip={trip} stands={stands} />}
             <Frosted>
-              <Tiles className="sm:grid-cols-2" />
+              <MembersCard trip={trip} members={query.data} mayInvite={false} stands={stands} />
+              <Tiles className="mt-4 sm:grid-cols-2" />
             </Frosted>
           </>
         )

@@ -68,15 +68,20 @@ export function MemberRow({ trip, member, tone, ownId, onSent, stand, menu, clas
         </span>
       </div>
       {/* Keeps the badges in line where others can be removed; whoever is alone needs no place for it. */}
-      <div className="flex shrink-0 justify-center empty:in-[li:only-child]:hidden sm:min-w-11">
+      <div
+        className={cn(
+          'flex shrink-0 justify-center empty:in-[li:only-child]:hidden sm:min-w-11',
+          menu && 'max-sm:flex-col-reverse sm:min-w-25 sm:justify-end',
+        )}
+      >
         {mayRemove &&
           (isOwn ? (
             <Leave trip={trip} ownId={ownId} />
           ) : (
             <Remove trip={trip} member={member} onSent={onSent} />
           ))}
+        {menu}
       </div>
-      {menu}
     </li>
   )
 }

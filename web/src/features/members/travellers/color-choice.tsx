@@ -22,7 +22,7 @@ export function ColorChoice({ name, value, onChange }: ColorChoiceProps) {
         {tones.map((tone) => (
           <label
             key={tone}
-            className="relative grid size-11 place-items-center rounded-full outline-[1.5px] outline-offset-1 outline-line-strong has-checked:outline-dashed has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
+            className="relative grid size-11 place-items-center rounded-full outline-offset-1 outline-line-strong has-checked:outline-[1.5px] has-checked:outline-dashed has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

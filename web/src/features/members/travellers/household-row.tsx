@@ -20,7 +20,7 @@ export function HouseholdRow({ trip, household, stands }: HouseholdRowProps) {
   const names = partyName(household.people, stands.balances.ownId)
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 bg-trip-wash px-4 pb-3 text-small text-trip sm:px-5">
-      <span className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
+      <span className="flex min-w-0 flex-1 items-center gap-2 font-semibold max-sm:basis-full">
         <Wallet size={16} className="shrink-0" />
         <bdi className="[overflow-wrap:anywhere]">{say(travellersPeopleWords.onePurse, { names })}</bdi>
       </span>
@@ -28,6 +28,7 @@ export function HouseholdRow({ trip, household, stands }: HouseholdRowProps) {
       <Button
         size="sm-narrow"
         variant="ghost-link"
+        className="max-sm:ms-auto"
         aria-label={say(travellersPeopleWords.partOf, { names })}
         onClick={() => payTogether(trip.id, household.people, null)}
       >
