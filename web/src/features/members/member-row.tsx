@@ -70,8 +70,8 @@ export function MemberRow({ trip, member, tone, ownId, onSent, stand, menu, clas
       {/* Keeps the badges in line where others can be removed; whoever is alone needs no place for it. */}
       <div
         className={cn(
-          'flex shrink-0 justify-center empty:in-[li:only-child]:hidden sm:min-w-11',
-          menu && 'max-sm:flex-col-reverse sm:min-w-25 sm:justify-end',
+          'flex shrink-0 empty:in-[li:only-child]:hidden',
+          menu ? 'max-sm:flex-col-reverse sm:min-w-25 sm:justify-end' : 'justify-center sm:min-w-11',
         )}
       >
         {mayRemove &&

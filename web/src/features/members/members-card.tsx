@@ -20,7 +20,7 @@ import { useSentInvitation } from './use-sent-invitation.tsx'
 import { useShareLink } from './use-share-link.tsx'
 import { HouseholdRow } from './travellers/household-row.tsx'
 import { inHouseholds } from './travellers/in-households.ts'
-import { partsOf } from './travellers/member-parts.tsx'
+import { memberParts } from './travellers/member-parts.tsx'
 import { OthersPart } from './travellers/others-part.tsx'
 import type { Stands } from './travellers/use-stands.ts'
 
@@ -95,7 +95,7 @@ export function MembersCard({ trip, members, mayInvite, stands }: MembersCardPro
                 tone={tones.get(member.id)}
                 ownId={user?.id ?? ''}
                 onSent={onSent}
-                {...partsOf(trip, member, stands)}
+                {...memberParts(trip, member, stands)}
                 className={household && 'bg-trip-wash'}
               />
               {household && isLast && <HouseholdRow trip={trip} household={household} stands={stands} />}

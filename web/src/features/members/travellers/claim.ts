@@ -6,7 +6,7 @@ import { inBackground } from '../../../sync/writes/write-rows.ts'
 import { toast } from '../../../toasts/toast-store.ts'
 
 /** "That is me": what was written down of somebody is one's own from then on. */
-export const claim = (tripId: number, rowId: string, ownId: string): void =>
+export const sayThatIsMe = (tripId: number, rowId: string, ownId: string): void =>
   inBackground(async () => {
     const rows = tripRows(tripId, 'travellers')
     const name = rows.find(rowId)?.name ?? ''

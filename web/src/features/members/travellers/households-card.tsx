@@ -61,10 +61,10 @@ export function HouseholdsCard({ trip, stands }: HouseholdsCardProps) {
             {...dropsOn(party)}
             className={cn(
               'flex min-w-0 flex-col items-center gap-1 rounded-md border-[1.5px] px-2 py-3 text-center text-small',
-              party.isOwn ? 'border-trip bg-trip-wash' : 'border-border bg-surface',
+              party.isOwn || overId === party.id ? 'border-trip bg-trip-wash' : 'border-border bg-surface',
               isMouse && 'cursor-grab',
               dragged?.id === party.id && 'border-dashed opacity-60',
-              overId === party.id && 'border-trip bg-trip-wash shadow-e2',
+              overId === party.id && 'shadow-e2',
             )}
           >
             <Faces people={party.people} size={30} />

@@ -5,7 +5,7 @@ import { Balance, Has } from './stand-text.tsx'
 import type { Stands } from './use-stands.ts'
 
 /** What the row of a member has beside name and role; nothing while one travels alone. */
-export function partsOf(trip: Trip, { id }: Member, stands: Stands) {
+export function memberParts(trip: Trip, { id }: Member, stands: Stands) {
   const { people } = stands.balances.people
   const person = people.find((one) => one.id === id)
   const party = stands.partyOf(id)

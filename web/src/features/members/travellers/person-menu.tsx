@@ -15,7 +15,7 @@ import { toast } from '../../../toasts/toast-store.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { lazyPart, MissingDialog } from '../../../ui/primitives/lazy-part.tsx'
 import { Menu } from '../../../ui/primitives/menu.tsx'
-import { claim } from './claim.ts'
+import { sayThatIsMe } from './claim.ts'
 import type { Stands } from './use-stands.ts'
 
 const PaysWithDialog = lazyPart(
@@ -55,7 +55,7 @@ export function PersonMenu({ trip, person, stands, mayBeMe = false }: PersonMenu
                 {
                   label: travellersPeopleWords.isMe,
                   icon: UserRoundCheck,
-                  onSelect: () => claim(trip.id, rowId, stands.balances.ownId),
+                  onSelect: () => sayThatIsMe(trip.id, rowId, stands.balances.ownId),
                 },
               ]
             : []),

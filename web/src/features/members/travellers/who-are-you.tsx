@@ -7,7 +7,7 @@ import { readStored, store } from '../../../browser/stored.ts'
 import { useAuth } from '../../../queries/auth.ts'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { claim } from './claim.ts'
+import { sayThatIsMe } from './claim.ts'
 import { WhichOne } from './which-one.tsx'
 
 interface WhoAreYouProps {
@@ -34,7 +34,7 @@ export function WhoAreYou({ trip, members }: WhoAreYouProps) {
         onAnswer={(rowId) => {
           store(key, '1')
           setIsAnswered(true)
-          if (rowId) claim(trip.id, rowId, own.id)
+          if (rowId) sayThatIsMe(trip.id, rowId, own.id)
         }}
       />
     </Card>
