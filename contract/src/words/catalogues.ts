@@ -38,6 +38,7 @@ import { bookingsKindsWords } from '../bookings/words-kinds.ts'
 import { bookingsPaymentsWords } from '../bookings/words-payments.ts'
 import { bookingsRefusalsWords } from '../bookings/words-refusals.ts'
 import { bookingsStatusesWords } from '../bookings/words-statuses.ts'
+import { bookingsTodayWords } from '../bookings/words-today.ts'
 import { bookingsToldWords } from '../bookings/words-told.ts'
 import { bookingsWords } from '../bookings/words.ts'
 import { dayNotesToldWords } from '../day-notes/words-told.ts'
@@ -183,6 +184,7 @@ const all = {
   'bookings-payments': bookingsPaymentsWords,
   'bookings-refusals': bookingsRefusalsWords,
   'bookings-statuses': bookingsStatusesWords,
+  'bookings-today': bookingsTodayWords,
   'bookings-told': bookingsToldWords,
   'day-notes': dayNotesWords,
   'day-notes-told': dayNotesToldWords,

@@ -76,7 +76,15 @@ export function PlanTab(props: PlanTabProps) {
     if (!isWide) setView('map')
   }
   const { first, top } = usePlanTop(
-    <PlanTop trip={trip} items={items} now={now} phase={phase} onShowMap={showOnMap} />,
+    <PlanTop
+      trip={trip}
+      items={items}
+      now={now}
+      phase={phase}
+      booked={booked}
+      onBooking={setBooking}
+      onShowMap={showOnMap}
+    />,
     isRunning && renderToday({ today: now.date, className: 'sm:grid-cols-2' }),
   )
 

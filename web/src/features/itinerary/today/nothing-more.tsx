@@ -6,18 +6,21 @@ import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import { shortDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
+import type { BookedPlan } from '../booked/booked-plan.ts'
 
 interface NothingMoreProps {
   items: readonly ItineraryItem[]
+  booked: BookedPlan | null
   now: LocalTime
   isLast: boolean
 }
 
 /** The day is done, or free; what comes after it. */
-export function NothingMore({ items, now, isLast }: NothingMoreProps) {
+export function NothingMore({ items, booked, now, isLast }: NothingMoreProps) {
   const { time } = useFigures()
-  const later = firstLater(items, now)
-  const isEmpty = items.length === 0
+  const [planned, fixed] = [firstLater(items, now), booked?.later(now) ?? null]
+  const later = planned && fixed && fixed.date > planned.date ? planned : (fixed ?? planned)
+  const isEmpty = items.length === 0 && !booked
   const rest = isEmpty
     ? tripsTodayWords.planHint
     : isLast
@@ -33,7 +36,10 @@ export function NothingMore({ items, now, isLast }: NothingMoreProps) {
   )
 }
 
-function laterText({ date, time, title }: ItineraryItem, told: (clock: string) => string): string {
+function laterText(
+  { date, time, title }: Pick<ItineraryItem, 'date' | 'time' | 'title'>,
+  told: (clock: string) => string,
+): string {
   const day = { date: shortDay(date), title }
   if (!time) return say(itineraryTodayWords.laterDay, day)
   return say(itineraryTodayWords.laterDayAt, { ...day, time: told(time) })

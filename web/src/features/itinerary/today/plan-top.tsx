@@ -1,7 +1,9 @@
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Phase } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { BookedPlan } from '../booked/booked-plan.ts'
 import { LookBackCard } from './look-back-card.tsx'
 import { NextStopCard } from './next-stop-card.tsx'
 
@@ -10,15 +12,25 @@ interface PlanTopProps {
   items: readonly ItineraryItem[]
   now: LocalTime
   phase: Phase
+  booked: BookedPlan | null
+  onBooking: (booking: Booking) => void
   onShowMap: (id: string) => void
 }
 
 /** What the plan of a trip that runs begins with, and of one that is over. */
-export function PlanTop({ trip, items, now, phase, onShowMap }: PlanTopProps) {
-  if (items.length === 0 || phase.kind === 'before') return null
+export function PlanTop({ trip, items, now, phase, booked, onBooking, onShowMap }: PlanTopProps) {
+  if ((items.length === 0 && !booked) || phase.kind === 'before') return null
   return phase.kind === 'running' ? (
-    <NextStopCard trip={trip} items={items} now={now} phase={phase} onShowMap={onShowMap} />
-  ) : (
+    <NextStopCard
+      trip={trip}
+      items={items}
+      now={now}
+      phase={phase}
+      booked={booked}
+      onBooking={onBooking}
+      onShowMap={onShowMap}
+    />
+  ) : items.length === 0 ? null : (
     <LookBackCard trip={trip} items={items} />
   )
 }

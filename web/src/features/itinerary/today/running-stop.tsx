@@ -5,6 +5,7 @@ import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import { useQuery } from '@tanstack/react-query'
 import CloudAlert from 'icon:cloud-alert'
 import MapIcon from 'icon:map'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { useTripTime } from '../../../browser/use-trip-time.ts'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
@@ -12,6 +13,8 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { isLoading } from '../../../ui/states/query-state.tsx'
 import { RetryLink } from '../../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/states/skeleton.tsx'
+import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
+import { useBooked } from '../booked/use-booked.ts'
 import { Directions } from './directions.tsx'
 import { NothingMore } from './nothing-more.tsx'
 import { StopTitle } from './stop-title.tsx'
@@ -20,13 +23,16 @@ import { type NextStopChoice, useNextStop } from './use-next-stop.ts'
 import { useWayTo } from './use-way.ts'
 import { WayInShort } from './way-in-short.tsx'
 
+const ShortBookedStop = lazyPart(() => import('./short-booked-stop.tsx').then((m) => m.ShortBookedStop))
+
 /** What comes next on the trip that is under way, in short, outside of its page. */
 export function RunningStop({ trip }: { trip: Trip }) {
   const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const now = useTripTime(trip)
   const phase = phaseOf(trip, now.date)
   const items = query.data ?? []
-  const { next } = useNextStop(items, now)
+  const booked = useBooked(trip)
+  const { next, ahead } = useNextStop(items, now, booked)
   if (isLoading(query)) return <StopSkeleton />
   // A refused read is "no data": the page says what is missing.
   if (query.data === null || phase.kind !== 'running') return null
@@ -42,13 +48,23 @@ export function RunningStop({ trip }: { trip: Trip }) {
     )
   return (
     <>
-      {next ? (
+      {ahead ? (
+        <Suspense>
+          <ShortBookedStop trip={trip} {...ahead} />
+        </Suspense>
+      ) : next ? (
         <ShortStop key={next.item.id} trip={trip} now={now} {...next} />
       ) : (
-        <NothingMore items={items} now={now} isLast={phase.isLast} />
+        <NothingMore items={items} booked={booked} now={now} isLast={phase.isLast} />
       )}
       <div className="mt-auto">
-        <Tonight trip={trip} items={items} date={now.date} nextId={next?.item.id ?? null} />
+        <Tonight
+          trip={trip}
+          items={items}
+          booked={booked}
+          date={now.date}
+          nextId={(ahead?.next.stop.booking ?? next?.item)?.id ?? null}
+        />
       </div>
     </>
   )

@@ -1,10 +1,11 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { tonight } from '@sojourn/contract/itinerary/tonight'
+import { type Night, tonight } from '@sojourn/contract/itinerary/tonight'
 import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { pointOf } from '@sojourn/contract/values/point'
+import type { BookedPlan } from '../booked/booked-plan.ts'
 import { say } from '@sojourn/contract/words/say'
 import BedDouble from 'icon:bed-double'
 import Navigation from 'icon:navigation'
@@ -12,17 +13,17 @@ import Navigation from 'icon:navigation'
 interface TonightProps {
   trip: Trip
   items: readonly ItineraryItem[]
+  booked: BookedPlan | null
   date: PlainDate
   /** What is told already. */
   nextId: string | null
 }
 
 /** Where one sleeps, as the plan says: the last line of the day. */
-export function Tonight({ trip, items, date, nextId }: TonightProps) {
-  const night = tonight(trip, items, date)
-  if (!night || night.bed.id === nextId) return null
-  const { bed, name, number, of } = night
-  const at = pointOf(bed)
+export function Tonight({ trip, items, booked, date, nextId }: TonightProps) {
+  const night = booked?.night(date) ?? plannedNight(tonight(trip, items, date))
+  if (!night || night.id === nextId) return null
+  const { name, number, of, at } = night
   return (
     <div className="flex items-center gap-3 border-t border-border bg-[color-mix(in_srgb,var(--type-hotel)_7%,transparent)] px-4 py-2.5 sm:px-5">
       <BedDouble size={20} className="shrink-0 text-(--type-hotel)" />
@@ -48,3 +49,6 @@ export function Tonight({ trip, items, date, nextId }: TonightProps) {
     </div>
   )
 }
+
+const plannedNight = (night: Night<ItineraryItem> | null) =>
+  night && { ...night, id: night.bed.id, at: pointOf(night.bed) }

@@ -1,0 +1,113 @@
+import { pointOfEnd } from '@sojourn/contract/bookings/end-point'
+import { type NextBooked, setOutFor } from '@sojourn/contract/bookings/next-booked'
+import type { Booking } from '@sojourn/contract/bookings/schema'
+import { timesOfStop, titleOfStop } from '@sojourn/contract/bookings/stop-text'
+import { bookingsWords } from '@sojourn/contract/bookings/words'
+import { bookingsTodayWords } from '@sojourn/contract/bookings/words-today'
+import { waysBetween } from '@sojourn/contract/itinerary/next-stop'
+import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
+import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
+import { mapsAppOf, openDayUrl, openStopUrl } from '@sojourn/contract/map/open-in-maps'
+import { mapProfilesWords } from '@sojourn/contract/map/words-profiles'
+import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
+import type { LocalMoment } from '@sojourn/contract/values/local-moment'
+import { say } from '@sojourn/contract/words/say'
+import ChevronRight from 'icon:chevron-right'
+import Clock from 'icon:clock'
+import Navigation from 'icon:navigation'
+import Ticket from 'icon:ticket'
+import { useFigures } from '../../../session/units.ts'
+import { BookedMark } from '../../../trip-parts/booked-mark.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
+import type { BookedFrom } from '../booked/booked-next.ts'
+import { SetOut, type SetOutStep } from './set-out.tsx'
+
+interface NextBookedStopProps {
+  next: NextBooked<Booking>
+  /** Where one is by the plan. */
+  from: BookedFrom | null
+  now: LocalMoment
+  skipTo: string | null
+  onSkip: () => void
+  onOpen: (booking: Booking) => void
+}
+
+/** What is booked next: when to leave, when the gate closes, and the steps between. */
+export function NextBookedStop({ next, from, now, skipTo, onSkip, onOpen }: NextBookedStopProps) {
+  const { stop, at } = next
+  const { booking, end } = stop
+  const { time } = useFigures()
+  const to = pointOfEnd(booking, end)
+  const way = from && to ? waysBetween(from.point, to).find(({ distanceM }) => !isSamePlace(distanceM)) : null
+  const out = at && setOutFor(booking, at, way?.durationS ?? null, now)
+  const where = booking.fromCode ?? booking.fromPlace ?? booking.title
+  const app = mapsAppOf(navigator.platform)
+  const steps: (SetOutStep | false)[] = out
+    ? [
+        out.leave !== null &&
+          way != null && {
+            at: out.leave,
+            text: say(bookingsTodayWords.leave, {
+              place: from?.title ?? '',
+              way: mapProfilesWords[way.profile],
+              length: durationText(way.durationS),
+            }),
+          },
+        out.there.time !== at?.time && {
+          at: out.there,
+          text: say(bookingsTodayWords.beThere, { place: where }),
+        },
+        out.gateCloses !== null &&
+          at !== null && {
+            at: out.gateCloses,
+            text: say(bookingsTodayWords.gateCloses, { time: time(at.time) }),
+          },
+      ]
+    : []
+  return (
+    <div className="flex animate-rise flex-col gap-4 p-4 sm:p-5">
+      <div className="flex min-w-0 items-start gap-3 sm:gap-4">
+        <BookedMark kind={booking.kind} />
+        <div className="min-w-0 flex-1">
+          <p
+            dir="auto"
+            className="text-start type-section text-[1.5rem] leading-tight [overflow-wrap:anywhere]"
+          >
+            {titleOfStop(stop)}
+          </p>
+          <p className="mt-1 flex items-center gap-1.5 text-small text-muted-foreground tabular-nums">
+            <Clock size={15} className="shrink-0" />
+            {[timesOfStop(stop, time) || tripsTodayWords.anyTime, booking.number].filter(Boolean).join(' · ')}
+          </p>
+          {booking.address && (
+            <p dir="auto" className="mt-1 text-small text-muted-foreground [overflow-wrap:anywhere]">
+              {booking.address}
+            </p>
+          )}
+        </div>
+      </div>
+      {out && <SetOut out={out} steps={steps.filter((step) => step !== false)} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {to && (
+          <Button asChild variant="sun" icon={Navigation}>
+            <a
+              href={(way && from && openDayUrl([from.point, to], app)) ?? openStopUrl(to, where, app)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {itineraryTodayWords.directions}
+            </a>
+          </Button>
+        )}
+        <Button icon={Ticket} onClick={() => onOpen(booking)}>
+          {bookingsWords.what}
+        </Button>
+        {skipTo && (
+          <Button variant="ghost" iconEnd={ChevronRight} onClick={onSkip} className="sm:ms-auto">
+            <span className="min-w-0 truncate">{say(itineraryTodayWords.skipTo, { title: skipTo })}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
