@@ -12,7 +12,7 @@ import type { BookedRow, BookedStop } from './day-stops.ts'
 import type { BookingKind } from './kinds.ts'
 
 /** Where nothing is printed: told as usual, not as a fact. */
-export const usualMinutes = { gateCloses: 20, checkInOpens: 24 * 60 } as const
+const usualMinutes = { gateCloses: 20 } as const
 
 /** So long before it leaves one is there, as is usual. */
 const thereBefore: Partial<Record<BookingKind, number>> = { flight: 120, ferry: 45, train: 30, bus: 15 }

@@ -35,6 +35,8 @@ export const bookingsWords = words('bookings', {
   nothingText: 'Flights, trains, rooms and tickets: with local times, as on the ticket.',
   outside: "Outside the trip's dates",
   hiddenNote: 'References stay hidden until you press Show. They are in no list and no feed.',
+  onPaper: 'References on paper',
+  onPaperHint: 'When the trip is printed on this device',
   byKind: 'By kind',
   all: 'All {number}',
   ofKind: '{kind} {number}',

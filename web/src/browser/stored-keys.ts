@@ -16,6 +16,7 @@ const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'weather_location', personal: false },
   { prefix: 'map_layer', personal: false },
   { prefix: 'shortcuts_off', personal: false },
+  { prefix: 'print_without_references', personal: false },
   { prefix: 'copies_gone', personal: false },
   { prefix: 'copies_due', personal: false },
   { prefix: 'user_snapshot', personal: true },

@@ -2,11 +2,13 @@ import { timesOfBooking } from '@sojourn/contract/bookings/booking-text'
 import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { areReferencesPrinted } from '../../browser/references-on-paper.ts'
 import { useFigures } from '../../session/units.ts'
 
-/** A paper lies in one's own hand: it shows the references. */
+/** With references, unless somebody leaves them out. */
 export function BookingsPage({ bookings }: { bookings: readonly Booking[] }) {
   const { time } = useFigures()
+  const hasReferences = areReferencesPrinted()
   return (
     <table>
       <thead>
@@ -14,7 +16,7 @@ export function BookingsPage({ bookings }: { bookings: readonly Booking[] }) {
           <th scope="col">{bookingsWords.day}</th>
           <th scope="col">{bookingsWords.what}</th>
           <th scope="col">{bookingsWords.when}</th>
-          <th scope="col">{bookingsWords.reference}</th>
+          {hasReferences && <th scope="col">{bookingsWords.reference}</th>}
         </tr>
       </thead>
       <tbody>
@@ -27,7 +29,7 @@ export function BookingsPage({ bookings }: { bookings: readonly Booking[] }) {
               {booking.address && <small className="print-line">{booking.address}</small>}
             </td>
             <td>{timesOfBooking(booking, time)}</td>
-            <td>{booking.reference}</td>
+            {hasReferences && <td>{booking.reference}</td>}
           </tr>
         ))}
       </tbody>

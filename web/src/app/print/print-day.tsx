@@ -1,3 +1,7 @@
+import { amongStops } from '@sojourn/contract/bookings/booked-days'
+import type { BedBooked } from '@sojourn/contract/bookings/day-stops'
+import type { Booking } from '@sojourn/contract/bookings/schema'
+import { bedText } from '@sojourn/contract/bookings/stop-text'
 import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Night } from '@sojourn/contract/itinerary/tonight'
@@ -11,6 +15,8 @@ import Siren from 'icon:siren'
 import type { ReactNode } from 'react'
 import type { Icon } from '../../ui/primitives/icon.ts'
 import { emergencyLines } from './country-facts.ts'
+import { areReferencesPrinted } from '../../browser/references-on-paper.ts'
+import { PrintedBooking } from './print-booked.tsx'
 import type { PrintDay } from './print-days.ts'
 import { PrintMap } from './print-map.tsx'
 import { PrintedStop } from './print-stop.tsx'
@@ -29,9 +35,20 @@ export function Day({ trip, day, emergency, onDrawn }: DayProps) {
   return (
     <div className="print-day">
       <ol>
-        {day.stops.map((stop) => (
-          <PrintedStop key={stop.item.id} stop={stop} />
-        ))}
+        {amongStops(
+          day.stops.map((stop) => ({ stop, time: stop.item.time })),
+          day.booked,
+        ).map(({ item, stop }) =>
+          stop ? (
+            <PrintedBooking
+              key={`${stop.booking.id}-${stop.end}`}
+              stop={stop}
+              hasReference={areReferencesPrinted()}
+            />
+          ) : (
+            <PrintedStop key={item.stop.item.id} stop={item.stop} />
+          ),
+        )}
       </ol>
       <aside>
         <PrintMap trip={trip} stops={day.stops} onDrawn={onDrawn} />
@@ -40,7 +57,7 @@ export function Day({ trip, day, emergency, onDrawn }: DayProps) {
             ? say(exportPrintWords.notOnMap, { numbers: unplaced.join(', ') })
             : exportPrintWords.ways}
         </small>
-        {day.night && <Tonight night={day.night} />}
+        {day.bed ? <BookedNight bed={day.bed} /> : day.night && <Tonight night={day.night} />}
         {coded.length > 0 && (
           <Block icon={KeyRound} title={exportPrintWords.codes}>
             {coded.map(({ item, codes }) => (
@@ -89,6 +106,19 @@ const Block = ({ icon: Glyph, title, children }: BlockProps) => (
     {children}
   </section>
 )
+
+function BookedNight({ bed: { booking, night, of } }: { bed: BedBooked<Booking> }) {
+  const address = booking.address ?? booking.fromPlace
+  return (
+    <Block icon={BedDouble} title={exportPrintWords.tonight}>
+      <p dir="auto">
+        <b>{booking.kind === 'stay' ? booking.title : bedText(booking)}</b>
+      </p>
+      {booking.kind === 'stay' && address && <p dir="auto">{address}</p>}
+      {of > 1 && <p>{say(exportPrintWords.nightOf, { number: night, total: of })}</p>}
+    </Block>
+  )
+}
 
 const Tonight = ({ night: { bed, name, number, of } }: { night: Night<ItineraryItem> }) => (
   <Block icon={BedDouble} title={exportPrintWords.tonight}>

@@ -1,3 +1,5 @@
+import { bookedDays } from '@sojourn/contract/bookings/booked-days'
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { expect, test } from 'vitest'
@@ -75,4 +77,31 @@ test('the way on is told from the last stop whose place is known, and not within
     null,
   ])
   expect(day?.distanceM).toBeGreaterThan(20_000)
+})
+
+test('a day on which something is booked has its page, with what is booked and the bed of its night', () => {
+  const stay = {
+    id: 'belli',
+    kind: 'stay',
+    status: 'booked',
+    fromDate: '2027-04-20',
+    fromTime: '15:00',
+    fromZone: null,
+    toDate: '2027-04-22',
+    toTime: '11:00',
+    toZone: null,
+    minutes: null,
+  } as Booking
+  const days = printDays(
+    trip,
+    [item('Pena', '2027-04-21')],
+    [],
+    lisbonFigures,
+    bookedDays([stay], () => 'Europe/Lisbon'),
+  )
+  expect(days.map(({ date, booked, bed }) => [date, booked.map(({ end }) => end), bed?.night])).toEqual([
+    ['2027-04-20', ['from'], 1],
+    ['2027-04-21', [], 2],
+    ['2027-04-22', ['to'], undefined],
+  ])
 })

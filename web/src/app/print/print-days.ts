@@ -1,3 +1,6 @@
+import type { BookedDays } from '@sojourn/contract/bookings/booked-days'
+import type { BedBooked, BookedStop } from '@sojourn/contract/bookings/day-stops'
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
@@ -29,7 +32,12 @@ export interface PrintDay {
   distanceM: number
   night: Night<ItineraryItem> | null
   notes: string[]
+  /** What is booked, for its place between the stops. */
+  booked: readonly BookedStop<Booking>[]
+  bed: BedBooked<Booking> | null
 }
+
+const nothingBooked: BookedDays<Booking> = { stops: new Map(), beds: new Map() }
 
 interface TripDates {
   startDate: string
@@ -42,15 +50,18 @@ export function printDays(
   items: readonly ItineraryItem[],
   dayNotes: readonly DayNote[],
   figures: Figures,
+  booked: BookedDays<Booking> = nothingBooked,
 ): PrintDay[] {
   const byDay = Map.groupBy(numbered(items), ({ item }) => item.date)
   const notes = Map.groupBy(dayNotes, ({ date }) => date)
-  return [...new Set([...byDay.keys(), ...notes.keys()])].toSorted().map((date) => ({
+  return [...new Set([...byDay.keys(), ...notes.keys(), ...booked.stops.keys()])].toSorted().map((date) => ({
     date,
     label: dayLabel(trip, date),
     ...withWays(byDay.get(date) ?? [], figures),
     night: tonight(trip, items, date),
     notes: (notes.get(date) ?? []).map(({ text }) => text),
+    booked: booked.stops.get(date) ?? [],
+    bed: booked.beds.get(date) ?? null,
   }))
 }
 

@@ -1,4 +1,6 @@
+import { bookedDays } from '@sojourn/contract/bookings/booked-days'
 import { exportPrintWords } from '@sojourn/contract/export/words-print'
+import { placeOfDay } from '@sojourn/contract/legs/place-of-day'
 import { dateRange, fullDate, longDay } from '@sojourn/contract/values/date-text'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
@@ -28,11 +30,18 @@ interface PrintTripProps {
 /** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
 export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
   const lists = usePrintLists(trip.id)
-  const { itinerary, dayNotes } = lists.rows
+  const { itinerary, dayNotes, bookings, legs } = lists.rows
   const figures = useFigures()
   const days = useMemo(
-    () => printDays(trip, itinerary, dayNotes, figures),
-    [trip, itinerary, dayNotes, figures],
+    () =>
+      printDays(
+        trip,
+        itinerary,
+        dayNotes,
+        figures,
+        bookedDays(bookings, (date) => placeOfDay(trip, legs, date).place.timeZone ?? trip.timeZone ?? 'UTC'),
+      ),
+    [trip, itinerary, dayNotes, figures, bookings, legs],
   )
   const [drawn, setDrawn] = useState(0)
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])

@@ -102,3 +102,40 @@ test('the line of the hour stands between what is over and what comes, on each e
     [2, 3, 4].map((n) => n + at('Day 2')),
   )
 })
+
+const ahead: NewRow<'bookings'> = {
+  ...flight,
+  title: 'Lisbon to Paris',
+  number: 'TP 436',
+  fromDate: '2027-04-22',
+  fromTime: '13:40',
+  fromZone: 'Europe/Lisbon',
+  fromCode: 'LIS',
+  fromLatitude: 38.7742,
+  fromLongitude: -9.1342,
+  toDate: '2027-04-22',
+  toTime: '17:10',
+  toZone: 'Europe/Paris',
+  toCode: 'CDG',
+}
+const house: NewRow<'bookings'> = {
+  ...stay,
+  fromLatitude: 38.7119,
+  fromLongitude: -9.13,
+  toDate: '2027-04-22',
+}
+
+test('a flight as next stop says when to leave and when the gate usually closes, and can be skipped', async () => {
+  vi.setSystemTime(new Date('2027-04-22T10:05:00Z'))
+  const { user } = openPlan([house, ahead])
+  const card = within((await screen.findByText('Next stop')).closest('header')!.parentElement!)
+  expect(await card.findByText('Gate closes')).toBeTruthy()
+  expect(card.getAllByText('13:20')).toHaveLength(2)
+  expect(card.getByText('usually 20 min before')).toBeTruthy()
+  expect(card.getByText(/^Leave Casa Alfama/)).toBeTruthy()
+  expect(card.getByText('Be at LIS, as is usual')).toBeTruthy()
+  expect(card.getByText('Leave at')).toBeTruthy()
+  await expectAccessible()
+  await user.click(card.getByRole('button', { name: 'Booking' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit booking' })).toBeTruthy()
+})

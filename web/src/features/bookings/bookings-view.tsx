@@ -10,11 +10,14 @@ import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import EyeOff from 'icon:eye-off'
 import Plus from 'icon:plus'
+import Printer from 'icon:printer'
 import Ticket from 'icon:ticket'
 import { useState } from 'react'
 import { collectionQuery } from '../../sync/cache/lists.ts'
+import { areReferencesPrinted, printReferences } from '../../browser/references-on-paper.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Chip } from '../../ui/primitives/chip.tsx'
+import { SwitchCard } from '../../ui/primitives/switch.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
@@ -116,8 +119,26 @@ function BookingsList({ trip, bookings, onEdit }: BookingsListProps) {
           <EyeOff size={17} className="shrink-0" />
           {bookingsWords.hiddenNote}
         </p>
+        <OnPaper />
       </aside>
     </div>
+  )
+}
+
+/** Whether the printed trip shows references. */
+function OnPaper() {
+  const [isOn, setIsOn] = useState(areReferencesPrinted)
+  return (
+    <SwitchCard
+      icon={Printer}
+      label={bookingsWords.onPaper}
+      hint={bookingsWords.onPaperHint}
+      checked={isOn}
+      onChange={({ target }) => {
+        printReferences(target.checked)
+        setIsOn(target.checked)
+      }}
+    />
   )
 }
 

@@ -1,4 +1,6 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
+import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
@@ -30,9 +32,6 @@ export function RunningStop({ trip }: { trip: Trip }) {
   const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const now = useTripTime(trip)
   const phase = phaseOf(trip, now.date)
-  const items = query.data ?? []
-  const booked = useBooked(trip)
-  const { next, ahead } = useNextStop(items, now, booked)
   if (isLoading(query)) return <StopSkeleton />
   // A refused read is "no data": the page says what is missing.
   if (query.data === null || phase.kind !== 'running') return null
@@ -46,6 +45,19 @@ export function RunningStop({ trip }: { trip: Trip }) {
         </RetryLink>
       </p>
     )
+  return <WhatNext trip={trip} items={query.data} now={now} isLast={phase.isLast} />
+}
+
+interface WhatNextProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  now: LocalTime
+  isLast: boolean
+}
+
+function WhatNext({ trip, items, now, isLast }: WhatNextProps) {
+  const booked = useBooked(trip)
+  const { next, ahead } = useNextStop(items, now, booked)
   return (
     <>
       {ahead ? (
@@ -55,7 +67,7 @@ export function RunningStop({ trip }: { trip: Trip }) {
       ) : next ? (
         <ShortStop key={next.item.id} trip={trip} now={now} {...next} />
       ) : (
-        <NothingMore items={items} booked={booked} now={now} isLast={phase.isLast} />
+        <NothingMore items={items} booked={booked} now={now} isLast={isLast} />
       )}
       <div className="mt-auto">
         <Tonight
