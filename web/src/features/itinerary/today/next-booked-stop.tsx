@@ -1,4 +1,5 @@
 import type { BookedStop } from '@sojourn/contract/bookings/day-stops'
+import { placeOfEnd } from '@sojourn/contract/bookings/booking-text'
 import { pointOfEnd } from '@sojourn/contract/bookings/end-point'
 import { type NextBooked, setOutFor } from '@sojourn/contract/bookings/next-booked'
 import type { Booking } from '@sojourn/contract/bookings/schema'
@@ -40,34 +41,42 @@ export function NextBookedStop({ next, from, now, skipTo, onSkip, onOpen }: Next
   const { booking, end } = stop
   const { time } = useFigures()
   const to = pointOfEnd(booking, end)
-  const way = from && to ? waysBetween(from.point, to).find(({ distanceM }) => !isSamePlace(distanceM)) : null
+  const way = wayBetween(from?.point ?? null, to)
   const out = at && setOutFor(booking, at, way?.durationS ?? null, now)
-  const where = booking.fromCode ?? booking.fromPlace ?? booking.title
+  const where = placeOfEnd(booking, 'from') || booking.title
   return (
     <div className="flex animate-rise flex-col gap-4 p-4 sm:p-5">
       <BookedTitle stop={stop} />
       {out && <SetOut out={out} steps={stepsOf(out, { at: at.time, where, from, way, time })} />}
       <div className="flex flex-wrap items-center gap-2">
-        {to && <WayLink from={way ? (from?.point ?? null) : null} to={to} name={where} />}
+        {to && <WayLink from={way && from} to={to} name={where} />}
         <Button icon={Ticket} onClick={() => onOpen(booking)}>
           {bookingsWords.what}
         </Button>
-        {skipTo && (
-          <Button variant="ghost" iconEnd={ChevronRight} onClick={onSkip} className="sm:ms-auto">
-            <span className="min-w-0 truncate">{say(itineraryTodayWords.skipTo, { title: skipTo })}</span>
-          </Button>
-        )}
+        {skipTo && <Skip to={skipTo} onSkip={onSkip} />}
       </div>
     </div>
   )
 }
 
-function WayLink({ from, to, name }: { from: Point | null; to: Point; name: string }) {
+const Skip = ({ to, onSkip }: { to: string; onSkip: () => void }) => (
+  <Button variant="ghost" iconEnd={ChevronRight} onClick={onSkip} className="sm:ms-auto">
+    <span className="min-w-0 truncate">{say(itineraryTodayWords.skipTo, { title: to })}</span>
+  </Button>
+)
+
+/** As most would take it; null where a place is not known or there is no way to go. */
+function wayBetween(from: Point | null, to: Point | null): Way | null {
+  const ways = from && to ? waysBetween(from, to) : []
+  return ways.find(({ distanceM }) => !isSamePlace(distanceM)) ?? null
+}
+
+function WayLink({ from, to, name }: { from: BookedFrom | null; to: Point; name: string }) {
   const app = mapsAppOf(navigator.platform)
   return (
     <Button asChild variant="sun" icon={Navigation}>
       <a
-        href={(from && openDayUrl([from, to], app)) ?? openStopUrl(to, name, app)}
+        href={(from && openDayUrl([from.point, to], app)) ?? openStopUrl(to, name, app)}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -81,7 +90,7 @@ interface StepFacts {
   at: string
   where: string
   from: BookedFrom | null
-  way: Way | null | undefined
+  way: Way | null
   time: (time: string) => string
 }
 
