@@ -27,6 +27,7 @@ export function BesideMap({ trip, day, stopId, onStop, placing }: BesideMapProps
   return (
     <MapPane
       trip={trip}
+      day={day}
       stops={stops}
       way={way}
       stopId={stopId}

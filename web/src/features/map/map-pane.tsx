@@ -1,9 +1,11 @@
 import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { pointOf } from '@sojourn/contract/values/point'
 import { say } from '@sojourn/contract/words/say'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFigures } from '../../session/units.ts'
+import { BookedFaces, useBookedPins } from './booked-pins.tsx'
 import { shortName } from './known-places.ts'
 import { legText, routeText } from './legs.ts'
 import type { NamedPoint } from './leaflet/trip-map.ts'
@@ -19,6 +21,7 @@ import type { TripMapState } from './use-trip-map.ts'
 
 interface MapPaneProps {
   trip: Trip
+  day: PlainDate | null
   stops: ShownStops
   way: RouteOnMap
   stopId: string | null
@@ -39,7 +42,7 @@ export interface StopPlacing {
 
 /** The map of a trip with its controls, for the view of its own and beside the list. */
 export function MapPane(props: MapPaneProps) {
-  const { trip, stops, way, stopId, onStop, className, isBare, renderSheet, children } = props
+  const { trip, day, stops, way, stopId, onStop, className, isBare, renderSheet, children } = props
   const { listed, shown, quiet } = stops
   const figures = useFigures()
   const summary = routeText(listed, way.legs, figures)
@@ -48,6 +51,7 @@ export function MapPane(props: MapPaneProps) {
   const selectedLeg = selected && way.legs.get(selected.id)
   const [hasMap, setHasMap] = useState(false)
   const guide = useGuideNames(trip, stops.items, hasMap)
+  const booked = useBookedPins(trip, day)
   const placing = usePlacingOf(props)
   const destination = useMemo((): NamedPoint | null => {
     const point = pointOf(trip)
@@ -66,6 +70,7 @@ export function MapPane(props: MapPaneProps) {
           destination,
           stops: shown,
           quiet,
+          booked,
           selected,
           distanceUnit: figures.units.distanceUnit,
           selectedLeg: selectedLeg ? legText(selectedLeg, figures) : null,
@@ -84,6 +89,7 @@ export function MapPane(props: MapPaneProps) {
       >
         {children}
       </MapFrame>
+      {hasMap && <BookedFaces pins={booked} />}
       <output className="sr-only">{selected && spoken(selected)}</output>
     </>
   )

@@ -1,3 +1,5 @@
+import { pointOfEnd } from '@sojourn/contract/bookings/end-point'
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -32,12 +34,16 @@ interface MapViewProps {
   onDelete: (item: ItineraryItem) => void
 }
 
+const isPlaced = (booking: Booking): boolean =>
+  booking.status !== 'cancelled' && (pointOfEnd(booking, 'from') ?? pointOfEnd(booking, 'to')) !== null
+
 const noItems: readonly ItineraryItem[] = []
 
 export function MapView(props: MapViewProps) {
   const { trip, day: chosenDay, onDay, stopId, onStop, placing, onAdd, onDelete } = props
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
+  const { data: bookings } = useQuery(collectionQuery(trip.id, 'bookings'))
   const isEmpty = data?.length === 0
   const isPhone = useMedia('(width < 40rem)')
   const [isListOpen, setIsListOpen] = useState(stopId === null)
@@ -74,6 +80,7 @@ export function MapView(props: MapViewProps) {
     >
       <MapPane
         trip={trip}
+        day={day}
         stops={stops}
         way={way}
         stopId={stopId}
@@ -107,7 +114,7 @@ export function MapView(props: MapViewProps) {
             : undefined
         }
       >
-        {isEmpty && <NoStops unknown={isPhone ? unknown : null} onAdd={onAdd} />}
+        {isEmpty && !bookings?.some(isPlaced) && <NoStops unknown={isPhone ? unknown : null} onAdd={onAdd} />}
       </MapPane>
       {items.length > 0 && !isPhone && (
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">

@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { readAhead } from '../../base-map/land/land-client.ts'
 import { type MapState, useMap } from '../../base-map/use-map.ts'
+import type { BookedPin } from './booked-pins.tsx'
 import type { NamedPoint, TripMap } from './leaflet/trip-map.ts'
 import type { MapStop } from './map-stop.ts'
 import { stopPopup } from './stop-popup.ts'
@@ -14,6 +15,7 @@ export interface TripMapInput {
   stops: readonly MapStop[]
   /** Of other days: small, and out of the way. */
   quiet: readonly MapStop[]
+  booked: readonly BookedPin[]
   selected: MapStop | null
   /** The way to the selected stop, in words. */
   selectedLeg: string | null
@@ -33,7 +35,7 @@ export function useTripMap(
   input: TripMapInput,
   onPile: (ids: readonly string[]) => void,
 ): TripMapState {
-  const { destination, stops, quiet, selected, selectedLeg, route, guide, distanceUnit } = input
+  const { destination, stops, quiet, booked, selected, selectedLeg, route, guide, distanceUnit } = input
   const latest = useLatest({ ...input, onPile })
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
@@ -55,13 +57,19 @@ export function useTripMap(
     map?.showStops(stops, quiet)
   }, [map, stops, quiet])
 
+  useEffect(() => {
+    // After the stops: they say which copy of the world is shown.
+    map?.showBooked(booked)
+  }, [map, booked, stops, quiet])
+
   // Fits when other places are shown, not when a title changes.
-  const places = JSON.stringify(stops.map(({ lat, lng }) => [lat, lng]))
+  const fitted = stops.length > 0 ? stops : booked.flatMap(({ at, line }) => [at, ...line])
+  const places = JSON.stringify(fitted.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     map?.fit((JSON.parse(places) as [number, number][]).map(([lat, lng]) => ({ lat, lng })))
   }, [map, places])
 
-  const isNowhere = destination === null && stops.length === 0
+  const isNowhere = destination === null && fitted.length === 0
   useEffect(() => {
     if (isNowhere) map?.showWorld()
   }, [map, isNowhere])

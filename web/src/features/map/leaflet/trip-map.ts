@@ -8,7 +8,9 @@ import { BaseMap, type MapFeed } from '../../../base-map/base-map.ts'
 import { stretchOf } from '../../../base-map/date-line.ts'
 import type { NamedPlace } from '../../../base-map/name-layer.ts'
 import { paddingFor } from '../../../base-map/pixel-frame.ts'
+import type { BookedPin } from '../booked-pins.tsx'
 import type { MapStop } from '../map-stop.ts'
+import { BookedLayer } from './booked-layer.ts'
 import { DistanceRings } from './distance-rings.ts'
 import { StopMarkers } from './markers.ts'
 import { RouteLine } from './route-line.ts'
@@ -47,6 +49,7 @@ export class TripMap {
   readonly #markers: StopMarkers
   readonly #route: RouteLine
   readonly #rings: DistanceRings
+  readonly #booked: BookedLayer
   readonly #destination: NamedPoint | null
   #guide: readonly NamedPoint[] = []
   #first: Point | null = null
@@ -68,7 +71,12 @@ export class TripMap {
       // Stops may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
       oneFinger: 'after-tap',
-      covered: () => [...this.#markers.frames(), ...this.#rings.frames(), ...this.#route.frames()],
+      covered: () => [
+        ...this.#markers.frames(),
+        ...this.#rings.frames(),
+        ...this.#route.frames(),
+        ...this.#booked.frames(),
+      ],
       names: (isSketch) => this.#names(isSketch),
       onSettled: (isSketch) => void this.#settle(isSketch),
     })
@@ -76,6 +84,7 @@ export class TripMap {
     this.#markers = new StopMarkers(this.#map, events)
     this.#route = new RouteLine(this.#map)
     this.#rings = new DistanceRings(this.#map)
+    this.#booked = new BookedLayer(this.#map)
     // Whoever looks closer keeps their view.
     this.#map.on('resize', () => {
       if (this.#isWorld && this.#map.getZoom() <= this.#map.getMinZoom()) this.showWorld()
@@ -111,6 +120,11 @@ export class TripMap {
     this.#first = placed[0] ?? null
     this.#markers.show(placed, quiet.map(inPlace))
     this.#markers.select(this.#selected)
+    this.base.settleSoon()
+  }
+
+  showBooked(pins: readonly BookedPin[]): void {
+    this.#booked.show(pins, this.#lng)
     this.base.settleSoon()
   }
 
