@@ -39,5 +39,5 @@ export function lengthOf(booking: BookingEnds, usual: string): number | null {
 }
 
 /** Each night by the date on which it begins. */
-export const nightsBooked = ({ fromDate, toDate }: BookingEnds): PlainDate[] =>
+export const nightsBooked = ({ fromDate, toDate }: Pick<BookingEnds, 'fromDate' | 'toDate'>): PlainDate[] =>
   toDate === null || daysBetween(fromDate, toDate) < 1 ? [] : daysFrom(fromDate, addDays(toDate, -1))

@@ -20,7 +20,14 @@ const mildDay: PackingDay = {
   precipitation: 20,
   source: 'forecast',
 }
-const alone = { people: 1, children: null, childAges: null, sockets: null, insects: null } as const
+const alone = {
+  people: 1,
+  children: null,
+  childAges: null,
+  sockets: null,
+  insects: null,
+  booked: { flights: 0, nightsOnWay: 0 },
+} as const
 const soloWeek = { ...alone, travelMode: 'solo', nights: 7, weather: [mildDay] } as const
 
 const told = (meaning: Meaning) => tell(meaning, catalogues, americanFigures)
@@ -265,4 +272,15 @@ test('PACK-29 Smart Pack run twice adds nothing the second time, whatever the li
       },
     ),
   )
+})
+
+test('flights ask for a bag for liquids each, and a night on the way for a pillow', () => {
+  const booked = { flights: 2, nightsOnWay: 1 }
+  const asked = packingSuggestions({ ...soloWeek, people: 2, weather: [], booked }, [])
+  const about = asked.filter(({ item }) => /liquids|pillow/.test(item))
+  expect(about.map(({ item, pieces, reason }) => [item, pieces, reason])).toEqual([
+    ['Clear bag for liquids', 2, '2 flights'],
+    ['Neck pillow', 2, '1 night on the way'],
+  ])
+  expect(names(packingSuggestions({ ...soloWeek, weather: [] }, [])).join()).not.toMatch(/liquids|pillow/)
 })

@@ -10,6 +10,8 @@ import {
   clothesItems,
   coldItems,
   familyItems,
+  flightItems,
+  nightOnWayItems,
   rainItems,
   repellent,
   smallChildItems,
@@ -43,6 +45,13 @@ const needItems = (days: readonly PackingDay[]): Record<WeatherNeed, readonly Pr
   warm: warmItems,
 })
 
+/** What the bookings say of the way. */
+interface BookedRides {
+  flights: number
+  /** Nights in the air, on a train or on a ship. */
+  nightsOnWay: number
+}
+
 interface TripFacts extends Travellers, Pick<Party, 'childAges'> {
   travelMode: TravelMode
   weather: readonly PackingDay[]
@@ -50,6 +59,7 @@ interface TripFacts extends Travellers, Pick<Party, 'childAges'> {
   sockets: Meaning | null
   /** Why a repellent; null where nothing bites. */
   insects: Meaning | null
+  booked: BookedRides
 }
 
 /**
@@ -73,6 +83,8 @@ export function packingSuggestions(
     ...(trip.nights > 0 ? always(clothesItems) : []),
     ...weatherNeeds.flatMap((need) => because(items[need], reasons[need])),
     ...because([repellent], trip.insects),
+    ...because(flightItems, counted('flights', trip.booked.flights)),
+    ...because(nightOnWayItems, counted('nightsOnWay', trip.booked.nightsOnWay)),
     ...because(familyItems, familyReason(trip)),
     ...because(smallChildItems, smallChildReason(trip)),
   ]
@@ -85,6 +97,9 @@ export function packingSuggestions(
     })
     .map(({ proposal, reason }) => suggestion(proposal, reason, trip))
 }
+
+const counted = (reason: 'flights' | 'nightsOnWay', count: number): Meaning | null =>
+  count > 0 ? means(reason, { count }) : null
 
 const reasoned = (proposal: ProposedItem, reason: Meaning) => ({ proposal, reason })
 

@@ -31,5 +31,8 @@ export const packingReasonsWords = words('packing-reasons', {
 
   carriers: 'mosquitoes can carry disease here',
   dampNights: 'warm and damp nights',
+  flights: '{count} flight|{count} flights',
+  nightsOnWay: '{count} night on the way|{count} nights on the way',
+
   northernSummer: 'mosquitoes of the northern summer',
 })

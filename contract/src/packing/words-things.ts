@@ -39,6 +39,8 @@ export const packingThingsWords = words('packing-things', {
   nappies: 'Nappies and wipes',
   stroller: 'Stroller or carrier',
   repellent: 'Insect repellent',
+  liquidsBag: 'Clear bag for liquids',
+  neckPillow: 'Neck pillow',
 })
 
 export type PackingThing = keyof typeof packingThingsWords

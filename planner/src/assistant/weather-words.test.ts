@@ -56,7 +56,10 @@ test.each([
     source: 'forecast' as const,
   }))
   const company = { travelMode: 'leisure', people: 2, children: 0, childAges: null } as const
-  const packed = packingSuggestions({ ...company, nights: 3, weather, sockets: null, insects: null }, [])
+  const packed = packingSuggestions(
+    { ...company, nights: 3, weather, sockets: null, insects: null, booked: { flights: 0, nightsOnWay: 0 } },
+    [],
+  )
   const jacketIn = (texts: string[]) =>
     texts.flatMap(
       (text) => /(light jacket|warm jacket|winter coat|warm coat)/i.exec(text)?.[0].toLowerCase() ?? [],

@@ -72,6 +72,15 @@ export const warmItems: readonly ProposedItem[] = [
   { thing: 'swimwear', category: 'clothing', per: 'person' },
 ]
 
+/** What a flight asks for. */
+export const flightItems: readonly ProposedItem[] = [
+  { thing: 'liquidsBag', category: 'toiletries', essential: true, per: 'person' },
+]
+
+export const nightOnWayItems: readonly ProposedItem[] = [
+  { thing: 'neckPillow', category: 'gear', per: 'person' },
+]
+
 export const familyItems: readonly ProposedItem[] = [
   { thing: 'firstAidKit', category: 'medical', essential: true },
   { thing: 'kidsSnacks', category: 'kids' },

@@ -9,6 +9,7 @@ import {
 import { packingThingsWords } from '@sojourn/contract/packing/words-things'
 import { isMeaning } from '@sojourn/contract/words/meaning'
 import { expect, test } from 'vitest'
+import { flight } from '../../../test/settled.ts'
 import { createTrip, join, signUp, type Traveller } from '../../../test/test-app.ts'
 
 async function mayaInLisbon(plan: 'free' | 'pro' = 'free') {
@@ -193,4 +194,19 @@ test('the adapter is weighed against the sockets at home, as far as that is know
   expect(await adapter('Europe/London')).toBe('for sockets of type C and F (230 V), unlike those at home')
   expect(await adapter('Europe/Berlin')).toMatch(/take plugs from home/)
   expect(await adapter('Mars/Olympus')).toBe('for sockets of type C and F (230 V)')
+})
+
+test('Smart Pack knows the flights that whoever asks may see', async () => {
+  const [maya, tom] = [await signUp({ plan: 'pro' }), await signUp({ plan: 'pro' })]
+  const trip = await createTrip(maya)
+  await join(trip, tom)
+  const params = { tripId: trip.id }
+  await maya.call('bookings.add', { params, body: flight })
+  await maya.call('bookings.add', { params, body: { ...flight, private: true } })
+  await maya.call('bookings.add', { params, body: { ...flight, status: 'cancelled' } })
+  const reasonFor = async (who: typeof maya) =>
+    (await who.call('packing.suggestions', { params, query: {} })).body.find(
+      ({ item }) => (item as unknown) === 'Clear bag for liquids',
+    )?.reason as unknown
+  expect([await reasonFor(maya), await reasonFor(tom)]).toEqual(['2 flights', '1 flight'])
 })

@@ -1,3 +1,5 @@
+import { nightsBooked } from '@sojourn/contract/bookings/booking-ends'
+import { isRide } from '@sojourn/contract/bookings/kinds'
 import { packingSuggestions, type PackingSuggestion } from '@sojourn/contract/packing/suggestions'
 import type { PackingDay } from '@sojourn/contract/packing/weather-needs'
 import { everyone, peopleIn } from '@sojourn/contract/packing/people'
@@ -14,6 +16,7 @@ import { adapterReason } from '@sojourn/planner/countries/adapter'
 import { countryFacts } from '@sojourn/planner/countries/country-facts'
 import { countryOfZone } from '@sojourn/planner/countries/country-of-zone'
 import type { Db } from '../../platform/db/client.ts'
+import { seenBy } from '../../kernel/rows/private-rows.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 import { namesOf } from './thing-names.ts'
@@ -37,6 +40,7 @@ export async function suggestItems(
     .execute()
   const named = peopleIn(items).filter((name) => name !== everyone()).length
   const weather = await weatherOut(context, access)
+  const booked = await bookedRides(db, access)
   return packingSuggestions(
     {
       travelMode: trip.travelMode,
@@ -47,10 +51,26 @@ export async function suggestItems(
       weather,
       sockets: socketsAgainst(trip, home),
       insects: repellentReason(trip, weather),
+      booked,
     },
     items.map(({ item }) => item),
     namesOf,
   )
+}
+
+/** As far as whoever asks may see them. */
+async function bookedRides(db: Db, access: TripAccess) {
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['kind', 'fromDate', 'toDate'])
+    .where('tripId', '=', access.tripId)
+    .where('status', '!=', 'cancelled')
+    .where(seenBy(access, 'bookings'))
+    .execute()
+  return {
+    flights: bookings.filter(({ kind }) => kind === 'flight').length,
+    nightsOnWay: bookings.filter(isRide).reduce((sum, booking) => sum + nightsBooked(booking).length, 0),
+  }
 }
 
 type Place = Pick<TripRow, 'countryCode' | 'latitude' | 'longitude'>

@@ -43,23 +43,35 @@ const isOn = (booking: Booking, day: PlainDate): boolean =>
   (booking.kind === 'stay' && nightsBooked(booking).includes(day))
 
 function pinOf(booking: Booking, usual: string, figures: Figures): BookedPin[] {
-  const { id, kind, title, number, payment } = booking
+  const { id, kind, title, number } = booking
   const [from, to] = [pointOfEnd(booking, 'from'), hasTwoEnds(kind) ? pointOfEnd(booking, 'to') : null]
-  if (!from && !to) return []
-  const line = from && to ? (kind === 'flight' ? greatCircle(from, to) : [from, to]) : []
+  const line = lineOf(kind, from, to)
   const at = middleOf(line) ?? from ?? to
+  if (!at) return []
+  const [first, last] = [line[0], line.at(-1)]
+  const km = first && last ? distanceKm(first, last) : null
+  const face = document.createElement('span')
+  return [{ id, kind, title, label: number, facts: factsOf(booking, usual, km, figures), at, line, face }]
+}
+
+/** Flights go round the globe, everything else is drawn straight. A room is in one place. */
+function lineOf(kind: BookingKind, from: Point | null, to: Point | null): readonly Point[] {
+  if (!from || !to || kind === 'stay') return []
+  return kind === 'flight' ? greatCircle(from, to) : [from, to]
+}
+
+function factsOf(booking: Booking, usual: string, km: number | null, { time, distance }: Figures): string[] {
+  const { kind, fromDate, payment } = booking
   const length = kind === 'stay' ? null : lengthOf(booking, usual)
-  const facts = [
-    `${shortDay(booking.fromDate)} · ${timesOfBooking(booking, figures.time)}`,
-    [
-      length !== null && lengthText(length),
-      from && to && kind !== 'stay' && figures.distance(distanceKm(from, to) * 1000),
-      payment === 'open' ? null : bookingsPaymentsWords[payment],
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  const more = [
+    length !== null && lengthText(length),
+    km !== null && distance(km * 1000),
+    payment !== 'open' && bookingsPaymentsWords[payment],
+  ]
+  return [
+    `${shortDay(fromDate)} · ${timesOfBooking(booking, time)}`,
+    more.filter(Boolean).join(' · '),
   ].filter(Boolean)
-  return at ? [{ id, kind, title, label: number, facts, at, line, face: document.createElement('span') }] : []
 }
 
 function middleOf(line: readonly Point[]): Point | null {

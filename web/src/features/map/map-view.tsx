@@ -1,5 +1,3 @@
-import { pointOfEnd } from '@sojourn/contract/bookings/end-point'
-import type { Booking } from '@sojourn/contract/bookings/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { mapWords } from '@sojourn/contract/map/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -18,7 +16,7 @@ import { MapPane, type StopPlacing } from './map-pane.tsx'
 import { OpenWay, Remarks } from './map-remarks.tsx'
 import { MapSheet } from './map-sheet.tsx'
 import { mapBleed, mapHeight } from './map-sizes.ts'
-import { NoStops } from './no-stops.tsx'
+import { NothingPlaced } from './no-stops.tsx'
 import { StopsList } from './stops-list.tsx'
 import { usePlacing } from './use-placing.ts'
 import { useStops, useWay } from './use-stops.ts'
@@ -34,16 +32,12 @@ interface MapViewProps {
   onDelete: (item: ItineraryItem) => void
 }
 
-const isPlaced = (booking: Booking): boolean =>
-  booking.status !== 'cancelled' && (pointOfEnd(booking, 'from') ?? pointOfEnd(booking, 'to')) !== null
-
 const noItems: readonly ItineraryItem[] = []
 
 export function MapView(props: MapViewProps) {
   const { trip, day: chosenDay, onDay, stopId, onStop, placing, onAdd, onDelete } = props
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
-  const { data: bookings } = useQuery(collectionQuery(trip.id, 'bookings'))
   const isEmpty = data?.length === 0
   const isPhone = useMedia('(width < 40rem)')
   const [isListOpen, setIsListOpen] = useState(stopId === null)
@@ -114,7 +108,7 @@ export function MapView(props: MapViewProps) {
             : undefined
         }
       >
-        {isEmpty && !bookings?.some(isPlaced) && <NoStops unknown={isPhone ? unknown : null} onAdd={onAdd} />}
+        {isEmpty && <NothingPlaced trip={trip} unknown={isPhone ? unknown : null} onAdd={onAdd} />}
       </MapPane>
       {items.length > 0 && !isPhone && (
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">

@@ -54,13 +54,8 @@ export function useTripMap(
   }, [map, distanceUnit])
 
   useEffect(() => {
-    map?.showStops(stops, quiet)
-  }, [map, stops, quiet])
-
-  useEffect(() => {
-    // After the stops: they say which copy of the world is shown.
-    map?.showBooked(booked)
-  }, [map, booked, stops, quiet])
+    map?.showStops(stops, quiet, booked)
+  }, [map, stops, quiet, booked])
 
   // Fits when other places are shown, not when a title changes.
   const fitted = stops.length > 0 ? stops : booked.flatMap(({ at, line }) => [at, ...line])

@@ -113,18 +113,14 @@ export class TripMap {
     this.base.settleSoon()
   }
 
-  showStops(stops: readonly MapStop[], quiet: readonly MapStop[] = []): void {
+  showStops(stops: readonly MapStop[], quiet: readonly MapStop[], booked: readonly BookedPin[]): void {
     this.#lng = stretchOf([...stops, ...quiet].map(({ lng }) => lng))
     const inPlace = (stop: MapStop): MapStop => ({ ...stop, lng: this.#lng(stop.lng) })
     const placed = stops.map(inPlace)
     this.#first = placed[0] ?? null
     this.#markers.show(placed, quiet.map(inPlace))
     this.#markers.select(this.#selected)
-    this.base.settleSoon()
-  }
-
-  showBooked(pins: readonly BookedPin[]): void {
-    this.#booked.show(pins, this.#lng)
+    this.#booked.show(booked, this.#lng)
     this.base.settleSoon()
   }
 
