@@ -50,6 +50,7 @@ export const lisbon = (changes: Partial<Trip> = {}): Trip => ({
   placeName: 'Lisbon, Portugal',
   elevationM: 10,
   coastal: true,
+  route: [],
   rev: 1,
   role: 'owner',
   createdAt: at,

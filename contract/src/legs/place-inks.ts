@@ -42,3 +42,7 @@ export const inksOfLegs = (legs: readonly Pictured[]): InkName[] =>
       return photoFor(leg.destination, point && { ...leg, ...point }).ink
     }),
   )
+
+/** The same where no more than their names is known. */
+export const inksOfRoute = (route: readonly string[]): InkName[] =>
+  placeInks(route.map((name) => photoFor(name).ink))

@@ -7,11 +7,13 @@ import {
   movedEdge,
   movedPlace,
   nightsLeft,
+  nightsMeet,
   tripNights,
   withBefore,
   withNights,
   withoutPlace,
   withPlace,
+  withTotal,
 } from './places-form.ts'
 
 const start = '2026-06-12'
@@ -91,5 +93,37 @@ test('whatever is moved or taken away, neighbours meet and no night is lost', ()
       }
     }),
     { numRuns: 300 },
+  )
+})
+
+test.each([
+  [10, italy, true],
+  [9, italy, false],
+  [11, italy, false],
+  [10, [draft('Rome', 4, 1), draft('Florence', 3, 1), draft('Venice', 1)], false],
+])('of %i nights every one has its place or not', (total, drafts, meet) => {
+  expect(nightsMeet(total, drafts)).toBe(meet)
+})
+
+test.each([
+  [10, '+1 Rome 4, Florence 3, Venice 2'],
+  [20, '+1 Rome 8, Florence 6, Venice 5'],
+  [4, '+1 Rome 1, Florence 1, Venice 1'],
+  [3, '+1 Rome 4, Florence 3, Venice 2'],
+])('over %i nights each place has its share', (total, text) => {
+  expect(shown(withTotal(italy, total))).toBe(text)
+})
+
+test('whatever the nights, those that are shared out are all there, and each place has one', () => {
+  const many = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 8 })
+  fc.assert(
+    fc.property(many, fc.integer({ min: 8, max: 90 }), (nights, total) => {
+      const shared = withTotal(
+        nights.map((count, index) => draft(String(index), count)),
+        total,
+      )
+      expect(nightsLeft(total, shared)).toBe(0)
+      expect(Math.min(...shared.map((place) => place.nights))).toBeGreaterThan(0)
+    }),
   )
 })

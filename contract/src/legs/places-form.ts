@@ -59,6 +59,10 @@ const sum = (drafts: readonly PlaceDraft[]): number =>
 /** Nights that are left after the last place; fewer than none where the places need more than the trip has. */
 export const nightsLeft = (total: number, drafts: readonly PlaceDraft[]): number => total - sum(drafts)
 
+/** Every night of the trip has its place: none is left over, none is used twice, and nothing lies between two places. */
+export const nightsMeet = (total: number, drafts: readonly PlaceDraft[]): boolean =>
+  nightsLeft(total, drafts) === 0 && drafts.every(({ before }, index) => index === 0 || before === 0)
+
 const changed = <D extends PlaceDraft>(drafts: readonly D[], at: number, change: Partial<PlaceDraft>): D[] =>
   drafts.map((draft, index) => (index === at ? { ...draft, ...change } : draft))
 
@@ -98,6 +102,21 @@ export function withoutPlace<D extends PlaceDraft>(drafts: readonly D[], at: num
     if (draft !== heir) return draft
     const more = gone.nights + (isFirst ? draft.before : gone.before)
     return { ...draft, nights: draft.nights + more, before: isFirst ? gone.before : draft.before }
+  })
+}
+
+/** The same places over so many nights, each with its share of them and none without one. */
+export function withTotal<D extends PlaceDraft>(drafts: readonly D[], total: number): D[] {
+  const way = drafts[0]?.before ?? 0
+  const free = total - way - drafts.length
+  if (free < 0) return [...drafts]
+  const all = drafts.reduce((sum, { nights }) => sum + nights, 0)
+  let [passed, given] = [0, 0]
+  return drafts.map((draft, index) => {
+    passed += draft.nights
+    const nights = Math.round((passed / all) * free) - given
+    given += nights
+    return { ...draft, nights: nights + 1, before: index === 0 ? way : 0 }
   })
 }
 

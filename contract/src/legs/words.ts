@@ -15,6 +15,14 @@ export const legsWords = words('legs', {
   fewerWay: 'Arrive a day earlier',
   moreWay: 'Arrive a day later',
   allPlaced: 'Every night has a place',
+  allPlacedWay: '{all} nights: {way} on the way, {placed} in places',
+  inOrder: '{count} place, in the order you visit them|{count} places, in the order you visit them',
+  travelOn: '{day} · {distance}',
+  edge: 'Last day in {place}',
+  edgeValue: '{day} · {place} {nights}, {next} {nextNights}',
+  endOn: 'End the trip on {day}',
+  leaveEarlier: 'Leave {place} earlier',
+  more: '{count} more',
   noPlaceOn: '{day} has no place',
   noPlaceFrom: '{from} to {to} have no place',
   stayOn: 'Stay on in {place}',
@@ -30,6 +38,7 @@ export const legsWords = words('legs', {
   routeSpoken: 'Route: ',
 
   required: 'Place is required',
+  nightsOpen: 'Give every night a place',
   noNight: 'A place needs at least one night',
   undo: 'Undo',
 })

@@ -30,6 +30,8 @@ export const tripRow = z.object({
   placeName: z.string().nullable(),
   elevationM: z.int().nullable(),
   coastal: z.boolean().nullable(),
+  /** Of a trip with several places their names in order, the destination first; empty where it has but that. */
+  route: z.array(z.string()),
   /** Number of the trip's latest change. */
   rev: z.int(),
   /** What all versions of its rows take up. */

@@ -3,6 +3,7 @@ import { words } from '../words/words.ts'
 export const tripsSettingsWords = words('trips-settings', {
   title: 'Trip settings',
   edit: 'Edit Trip Details',
+  places: 'Places',
   share: 'Share Trip',
   members: 'Manage Members',
   membersText: 'Members are in the Collaboration tab.',

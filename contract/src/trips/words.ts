@@ -15,6 +15,7 @@ export const tripsWords = words('trips', {
   percent: '{percent}%',
   percentSpoken: '{percent}%, {message}',
   viewDetails: 'View Details',
+  places: '{count} place|{count} places',
 
   whereFirst: 'Where to first?',
   whereNext: 'Where to next?',

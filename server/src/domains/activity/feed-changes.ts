@@ -10,7 +10,7 @@ export const isAll = (page: readonly TripChange[], { downTo }: Lines): boolean =
 
 /** Side effects of what a person did, not worth a line of their own. */
 const quietFields = sql`'["latitude", "longitude", "convertedAmount", "tripCurrency", "rate", "rateDate", "name",
-  "placeName", "elevationM", "coastal"]'::jsonb`
+  "placeName", "elevationM", "coastal", "route"]'::jsonb`
 
 /** Of each trip its latest changes by others since the user came; of a deleted trip only that it was. */
 export async function readFeedChanges(

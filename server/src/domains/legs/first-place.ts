@@ -22,28 +22,28 @@ const sharedFields = [
 
 type Where = Pick<TripRow, (typeof sharedFields)[number]>
 
-export const whereOf = (row: Where): Where =>
+const whereOf = (row: Where): Where =>
   Object.fromEntries(sharedFields.map((field) => [field, row[field]])) as Where
 
-/** Null where a trip has but its destination. */
-export async function firstLeg({ db, access }: LockedTrip): Promise<TripLeg | null> {
-  const legs = await db.selectFrom('legs').selectAll().where('tripId', '=', access.tripId).execute()
-  return journeyLegs(legs)[0] ?? null
-}
+/** In their order; none where the trip has but its destination. */
+export const legsInOrder = async ({ db, access }: LockedTrip): Promise<TripLeg[]> =>
+  journeyLegs(await db.selectFrom('legs').selectAll().where('tripId', '=', access.tripId).execute())
 
-/** After places were written: the trip goes where the first of them is. */
-export async function followFirstLeg(trip: LockedTrip): Promise<void> {
-  const leg = await firstLeg(trip)
+/** After places were written: the trip goes where the first of them is, and by their names. */
+export async function followLegs(trip: LockedTrip): Promise<void> {
+  const legs = await legsInOrder(trip)
   // An import and a form write several places under one lock.
   const now = await trip.db
     .selectFrom('trips')
     .select(tripColumns)
     .where('id', '=', trip.access.tripId)
     .executeTakeFirstOrThrow()
-  if (!leg || isSameValue(whereOf(leg), whereOf(now))) return
+  const [first] = legs
+  const wanted = { ...whereOf(first ?? now), route: legs.map(({ destination }) => destination) }
+  if (isSameValue(wanted, { ...whereOf(now), route: now.route })) return
   const row = await trip.db
     .updateTable('trips')
-    .set(whereOf(leg))
+    .set(wanted)
     .where('id', '=', trip.access.tripId)
     .returning(tripColumns)
     .executeTakeFirstOrThrow()

@@ -106,6 +106,7 @@ async function throughItaly() {
 test('the destination of a trip with several places is the first of them, whichever that becomes', async () => {
   const { maya, places, now } = await throughItaly()
   const [first, second] = await places()
+  expect((await now()).route).toEqual(['Rome, Italy', 'Florence', 'Venice'])
   expect(await now()).toMatchObject({
     destination: 'Rome, Italy',
     placeName: 'Rome, Italy',
@@ -116,7 +117,7 @@ test('the destination of a trip with several places is the first of them, whiche
   await maya.call('legs.remove', { params: { id: second!.id } })
   expect(await now()).toMatchObject({ destination: 'Rome, Italy' })
   await maya.call('legs.update', { params: { id: first!.id }, body: { destination: 'Naples, Italy' } })
-  expect(await now()).toMatchObject({ destination: 'Naples, Italy', placeName: 'Naples, Italy' })
+  expect(await now()).toMatchObject({ destination: 'Naples, Italy', route: ['Naples, Italy', 'Venice'] })
 })
 
 test('another destination of the trip moves its first place and no other, and a title moves none', async () => {
@@ -124,6 +125,7 @@ test('another destination of the trip moves its first place and no other, and a 
   await maya.call('trips.update', { params, body: { destination: 'Milan, Italy' } })
   const moved = await places()
   expect(moved.map(({ destination }) => destination)).toEqual(['Milan, Italy', 'Florence', 'Venice'])
+  expect((await now()).route).toEqual(['Milan, Italy', 'Florence', 'Venice'])
   expect(moved[0]).toMatchObject({ placeName: 'Milan, Italy', latitude: (await now()).latitude })
   await maya.call('trips.update', { params, body: { title: 'North' } })
   expect(await places()).toEqual(moved)

@@ -5,7 +5,7 @@ import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import { locationOfDestination } from '../places/service.ts'
-import { followFirstLeg } from './first-place.ts'
+import { followLegs } from './first-place.ts'
 
 export const legRules: RowRules<'legs'> = {
   collection: 'legs',
@@ -26,7 +26,7 @@ export const legRules: RowRules<'legs'> = {
     return { ...fields, ...(goesElsewhere && locationOfDestination(known)) }
   },
 
-  written: followFirstLeg,
+  written: followLegs,
 }
 
 /** Everything that asks where one is looks through all of them. */

@@ -7,7 +7,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { invalidField } from '../../platform/errors/app-error.ts'
-import { firstLeg, whereOf } from '../legs/first-place.ts'
+import { legsInOrder } from '../legs/first-place.ts'
 import { legRules } from '../legs/row-rules.ts'
 import { locationOfDestination } from '../places/service.ts'
 import { reconvertMoney } from '../transfers/reconvert.ts'
@@ -48,12 +48,18 @@ export async function updateTrip(
   const { budget: _budget, latitude, longitude, countryCode, timeZone, ...fields } = wanted
   const destination = fields.destination ?? current.destination
   const goesElsewhere = destination !== current.destination || typeof latitude === 'number'
+  const where = goesElsewhere
+    ? await movedTo(
+        trip,
+        destination,
+        locationOfDestination({ destination, latitude, longitude, countryCode, timeZone }),
+      )
+    : null
   const row = await db
     .updateTable('trips')
     .set({
       ...fields,
-      ...(goesElsewhere &&
-        locationOfDestination({ destination, latitude, longitude, countryCode, timeZone })),
+      ...where,
       childAges: agesWithin({ ...current, ...fields }),
       budgetMinor: nextBudget(current, changes),
       updatedAt: sql`now()`,
@@ -62,15 +68,20 @@ export async function updateTrip(
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
   if (row.currency !== current.currency) await reconvertMoney(trip, row.currency)
-  if (goesElsewhere) await moveFirstLeg(trip, row)
   const rev = await recordChanges(trip, 'trip', [
     { id: String(row.id), before: toLogged(current), row: toLogged(row) },
   ])
   return toTrip({ ...row, rev }, access.role, today)
 }
 
-/** Of a trip with several places the destination is the first of them. */
-async function moveFirstLeg(trip: LockedTrip, row: Parameters<typeof whereOf>[0]): Promise<void> {
-  const leg = await firstLeg(trip)
-  if (leg) await updateRows(trip, legRules, [{ id: leg.id, ...whereOf(row) }])
+/** Of a trip with several places the destination is the first of them, and its way begins there. */
+async function movedTo(
+  trip: LockedTrip,
+  destination: string,
+  location: ReturnType<typeof locationOfDestination>,
+): Promise<typeof location & { route?: string[] }> {
+  const [first, ...others] = await legsInOrder(trip)
+  if (!first) return location
+  await updateRows(trip, legRules, [{ id: first.id, destination, ...location }])
+  return { ...location, route: [destination, ...others.map((leg) => leg.destination)] }
 }

@@ -16,7 +16,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables extends ContentTables {
     trips: TableOf<
       typeof tripRow,
-      'id' | 'rev' | 'bytes' | 'status' | 'shareToken' | 'createdAt' | 'updatedAt' | 'deletedAt'
+      'id' | 'route' | 'rev' | 'bytes' | 'status' | 'shareToken' | 'createdAt' | 'updatedAt' | 'deletedAt'
     >
     changes: TableOf<typeof loggedRow, 'createdAt' | 'action' | 'fields' | 'name' | 'privateTo'>
   }

@@ -10,6 +10,7 @@ import Clock from 'icon:clock'
 import { Link } from 'wouter'
 import { Button } from '../../ui/primitives/button.tsx'
 import { RouteProgress } from '../../ui/primitives/route-progress.tsx'
+import { isRouted, ListedWhere } from './trip-where.tsx'
 import { DatesFact, Fact, ModeFact, PlaceFact, shortDates } from './trip-facts.tsx'
 
 interface CardFactsProps {
@@ -26,7 +27,7 @@ export function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <PlaceFact destination={trip.destination} />
+        <PlaceFact destination={<ListedWhere trip={trip} />} isRoute={isRouted(trip)} />
         <DatesFact text={shortDates(trip.startDate, trip.endDate, today)} />
       </div>
       <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">

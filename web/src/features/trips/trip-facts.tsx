@@ -6,6 +6,7 @@ import Briefcase from 'icon:briefcase'
 import CalendarDays from 'icon:calendar-days'
 import MapPin from 'icon:map-pin'
 import Palmtree from 'icon:palmtree'
+import Route from 'icon:route'
 import User from 'icon:user'
 import Users from 'icon:users'
 import UsersRound from 'icon:users-round'
@@ -39,9 +40,14 @@ export function Fact({
   )
 }
 
-export const PlaceFact = ({ destination }: { destination: ReactNode }) => (
-  <Fact icon={MapPin}>{destination}</Fact>
-)
+/** Where it goes, or of a trip with several places where it leads from one to the next. */
+export const PlaceFact = ({
+  destination,
+  isRoute = false,
+}: {
+  destination: ReactNode
+  isRoute?: boolean
+}) => <Fact icon={isRoute ? Route : MapPin}>{destination}</Fact>
 
 export const DatesFact = ({ text }: { text: string }) => (
   <Fact icon={CalendarDays} className="tabular-nums">

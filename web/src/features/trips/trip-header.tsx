@@ -13,7 +13,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { DatesFact, Fact, ModeFact, PlaceFact } from './trip-facts.tsx'
-import { TripWhere } from './trip-where.tsx'
+import { isRouted, TripWhere } from './trip-where.tsx'
 import { TripPostcard } from './trip-postcard.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 
@@ -61,7 +61,7 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
           {trip.title}
         </h1>
         <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-muted-foreground">
-          <PlaceFact destination={<TripWhere trip={trip} />} />
+          <PlaceFact destination={<TripWhere trip={trip} />} isRoute={isRouted(trip)} />
           <DatesFact text={dateRange(trip.startDate, trip.endDate)} />
           <span className={rest}>
             <ModeFact mode={trip.travelMode} />

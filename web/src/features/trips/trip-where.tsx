@@ -5,6 +5,10 @@ import { collectionQuery } from '../../sync/cache/lists.ts'
 import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
 
 const TripRoute = lazyPart(() => import('./trip-route.tsx').then((m) => m.TripRoute))
+const LegsRoute = lazyPart(() => import('./trip-route.tsx').then((m) => m.LegsRoute))
+
+/** A copy from before trips had several places says nothing of them. */
+export const isRouted = ({ route }: Partial<Pick<Trip, 'route'>>): boolean => (route?.length ?? 0) > 1
 
 /** The destination of a trip, or where it leads from place to place. */
 export function TripWhere({ trip }: { trip: Trip }) {
@@ -12,7 +16,17 @@ export function TripWhere({ trip }: { trip: Trip }) {
   if (!legs || legs.length < 2) return trip.destination
   return (
     <Suspense fallback={trip.destination}>
-      <TripRoute legs={legs} />
+      <LegsRoute legs={legs} />
     </Suspense>
   )
 }
+
+/** The same where only the trip itself is known: in lists of trips. */
+export const ListedWhere = ({ trip }: { trip: Trip }) =>
+  isRouted(trip) ? (
+    <Suspense fallback={trip.destination}>
+      <TripRoute route={trip.route} />
+    </Suspense>
+  ) : (
+    trip.destination
+  )

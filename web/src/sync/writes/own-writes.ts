@@ -30,6 +30,7 @@ function localTrip(tripId: number, body: Input<'trips.create'>['body']): Trip {
     timeZone: null,
     elevationM: null,
     coastal: null,
+    route: [],
     placeName: body.destination,
     ...body,
     travelMode: body.travelMode ?? 'family',

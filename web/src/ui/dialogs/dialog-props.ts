@@ -10,8 +10,8 @@ export interface DialogProps {
   lead?: ReactNode
   /** A small marker on its own line above the title. */
   marker?: ReactNode
-  /** 440, 560 or 1000 px. */
-  size?: 'confirm' | 'form' | 'wide'
+  /** 440, 560, 640 or 1000 px. */
+  size?: 'confirm' | 'form' | 'broad' | 'wide'
   surface?: 'plain' | 'night'
   role?: 'dialog' | 'alertdialog'
   /** The ink the dialog takes for selection and focus; the page's own if there is none. */

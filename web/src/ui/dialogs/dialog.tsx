@@ -9,7 +9,12 @@ import { useSheetDrag } from './use-sheet-drag.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
-const widths = { confirm: 'sm:max-w-[440px]', form: 'sm:max-w-[560px]', wide: 'sm:max-w-[1000px]' } as const
+const widths = {
+  confirm: 'sm:max-w-[440px]',
+  form: 'sm:max-w-[560px]',
+  broad: 'sm:max-w-[640px]',
+  wide: 'sm:max-w-[1000px]',
+} as const
 
 const sheetLook = [
   'group/dialog fixed inset-x-0 bottom-(--keyboard) z-41 flex max-h-[calc(92dvh-var(--keyboard))] flex-col overflow-hidden rounded-t-xl shadow-e4 outline-none',

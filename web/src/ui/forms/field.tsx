@@ -30,6 +30,8 @@ interface FieldProps {
   required?: boolean
   /** Nothing beside the label: every field of the form is required. */
   unmarked?: boolean
+  /** What stands around the field says to the eye what it is. */
+  hideLabel?: boolean
   className?: string
   /** One control: TextInput, TextArea, Select, PasswordInput. */
   children: ReactNode
@@ -43,6 +45,7 @@ export function Field({
   error,
   required,
   unmarked,
+  hideLabel,
   className,
   children,
 }: FieldProps) {
@@ -64,7 +67,7 @@ export function Field({
 
   return (
     <div className={cn('flex min-w-0 flex-col gap-2', className)}>
-      <div className="flex items-baseline gap-2">
+      <div className={hideLabel ? 'sr-only' : 'flex items-baseline gap-2'}>
         <label htmlFor={id} className="type-label">
           {label}
         </label>

@@ -9,7 +9,7 @@ import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { shortDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import Plus from 'icon:plus'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
@@ -26,6 +26,8 @@ interface DayHeadingProps extends DayActions {
   notes: readonly DayNote[] | undefined
   /** Stops of bookings. */
   booked: number | undefined
+  /** Where one is, in a trip with several places. */
+  place: ReactNode
 }
 
 export const DayHeading = memo(function DayHeading({
@@ -36,6 +38,7 @@ export const DayHeading = memo(function DayHeading({
   isChosen,
   notes = [],
   booked = 0,
+  place,
   ...actions
 }: DayHeadingProps) {
   const points = useMemo(() => items.flatMap((item) => pointOf(item) ?? []), [items])
@@ -56,6 +59,7 @@ export const DayHeading = memo(function DayHeading({
           <span className={cn('font-bold', isToday && 'text-trip')}>{name}</span>
           <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
           <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{shortDay(date)}</span>{' '}
+          {place}
           {isToday && (
             <span className="ms-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-bold text-on-trip">
               {itineraryWords.today}

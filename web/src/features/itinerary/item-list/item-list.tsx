@@ -21,6 +21,7 @@ import { NoItems } from './no-items.tsx'
 import type { ItemRowActions } from './row-actions.ts'
 import { NowLine, PastDays } from './running-rows.tsx'
 import { usePastDays } from './use-past-days.ts'
+import { useThread } from './use-thread.tsx'
 
 interface ItemListProps {
   trip: Trip
@@ -60,6 +61,7 @@ export function ItemList(props: ItemListProps) {
     return booked?.rows(own, now) ?? own
   }, [items, now, past.isOpen, trip, notes, booked])
   const met = useMemo(() => booked?.overlaps(items), [booked, items])
+  const thread = useThread(trip)
   const overlaps = useMemo(() => overlapsOf(items), [items])
   const virtualizer = useRowVirtualizer(list, rows, {
     dragged,
@@ -87,6 +89,7 @@ export function ItemList(props: ItemListProps) {
               style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
               {...(row.kind === 'item' && { 'aria-setsize': items.length, 'aria-posinset': row.number })}
             >
+              {thread.of(row)}
               {row.kind === 'past' && <PastDays trip={trip} row={row} onToggle={past.toggle} />}
               {row.kind === 'now' && <NowLine time={row.time} />}
               {row.kind === 'day' && (
@@ -98,6 +101,7 @@ export function ItemList(props: ItemListProps) {
                   isChosen={row.date === chosenDay}
                   notes={notes.get(row.date)}
                   booked={row.booked}
+                  place={thread.named(row.date)}
                   onAdd={onAdd}
                   onNote={onNote}
                   onOptimise={onOptimise}

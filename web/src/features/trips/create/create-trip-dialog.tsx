@@ -36,6 +36,8 @@ const PlacesEditor = lazyPart(
   MissingPanel,
 )
 
+const PlacesPoster = lazyPart(() => import('../places/places-poster.tsx').then((m) => m.PlacesPoster))
+
 interface CreateTripDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -71,7 +73,15 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
       title={tripsFormWords.planNext}
       size="wide"
       ink={photoFor(settled, place).ink}
-      picture={<CreatePoster destination={settled} place={place} startDate={values.startDate} />}
+      picture={
+        values.places.length > 1 ? (
+          <Suspense>
+            <PlacesPoster rows={values.places} startDate={values.startDate} />
+          </Suspense>
+        ) : (
+          <CreatePoster destination={settled} place={place} startDate={values.startDate} />
+        )
+      }
       locked={isSaving || isImporting}
       onSubmit={submit}
       actions={
@@ -99,6 +109,7 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
               dates={values}
               wasSent={errors.places !== undefined}
               onChange={changePlaces}
+              onEndDate={(endDate) => change({ endDate })}
               onLift={(next) => {
                 isLifted.current = next
               }}

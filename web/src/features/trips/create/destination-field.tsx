@@ -2,7 +2,7 @@ import { noLocationsText } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
 import MapPin from 'icon:map-pin'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { hasFinePointer } from '../../../browser/fine-pointer.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../../trip-parts/place-options.tsx'
@@ -19,6 +19,8 @@ interface DestinationFieldProps {
   onChange: (entered: Partial<ChosenDestination>) => void
   /** Where its form begins. */
   first?: boolean
+  /** One of several in a list: nothing stands around it but what is amiss, and this at its end. */
+  aside?: ReactNode
 }
 
 /** A destination with places to pick from; what is typed counts as it is (C-078). */
@@ -29,14 +31,17 @@ export function DestinationField({
   understood,
   onChange,
   first = false,
+  aside,
 }: DestinationFieldProps) {
   const onChoose = (place: PlaceSuggestion) => onChange({ destination: place.fullName, place })
   const input = useRef<HTMLInputElement>(null)
+  const isListed = aside !== undefined
+  const isNoteShown = !isListed || understood?.name === null
   const [isWanted, setIsWanted] = useState(false)
   const search = usePlaceSearch(value)
   // The list belongs to what is in the field now, not to what stood there 300 ms ago.
   const isOpen = isWanted && search.text !== '' && search.text === value.trim()
-  const { listId, hasList, active, choose, close, field } = useCombobox({
+  const combobox = useCombobox({
     choices: search.places,
     isOpen,
     onOpenChange: setIsWanted,
@@ -45,42 +50,55 @@ export function DestinationField({
   })
   return (
     <div className="relative">
-      <Field label={label} error={error} required>
+      <Field label={label} error={error} required hideLabel={isListed}>
         <TextInput
           ref={input}
           icon={MapPin}
           value={value}
-          {...field}
+          end={aside}
+          {...combobox.field}
           {...(first && hasFinePointer() && { 'data-autofocus': true })}
         />
       </Field>
       <output className="sr-only">{isOpen && spokenResult(search)}</output>
-      {isOpen && (
-        <PlacePanel onDismiss={close}>
-          {hasList ? (
-            <PlaceOptions
-              listId={listId}
-              choices={search.places}
-              active={active}
-              onChoose={choose}
-              renderName={(place) => <PlaceName place={place} typed={search.text} />}
-            />
-          ) : (
-            <p aria-hidden="true" className="px-3 py-2.5 text-muted-foreground">
-              {search.isSearching ? tripsFormWords.searching : noLocationsText(search.text)}
-            </p>
-          )}
-        </PlacePanel>
+      {isOpen && <FoundPlaces search={search} combobox={combobox} />}
+      {isNoteShown && (
+        <UnderstoodNote
+          understood={understood}
+          onChoose={onChoose}
+          onChange={() => {
+            input.current?.select()
+            setIsWanted(true)
+          }}
+        />
       )}
-      <UnderstoodNote
-        understood={understood}
-        onChoose={onChoose}
-        onChange={() => {
-          input.current?.select()
-          setIsWanted(true)
-        }}
-      />
     </div>
+  )
+}
+
+interface FoundPlacesProps {
+  search: PlaceSearch
+  combobox: ReturnType<typeof useCombobox<PlaceSuggestion>>
+}
+
+function FoundPlaces({ search, combobox }: FoundPlacesProps) {
+  const { listId, hasList, active, choose, close } = combobox
+  return (
+    <PlacePanel onDismiss={close}>
+      {hasList ? (
+        <PlaceOptions
+          listId={listId}
+          choices={search.places}
+          active={active}
+          onChoose={choose}
+          renderName={(place) => <PlaceName place={place} typed={search.text} />}
+        />
+      ) : (
+        <p aria-hidden="true" className="px-3 py-2.5 text-muted-foreground">
+          {search.isSearching ? tripsFormWords.searching : noLocationsText(search.text)}
+        </p>
+      )}
+    </PlacePanel>
   )
 }
 

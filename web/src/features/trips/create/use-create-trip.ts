@@ -2,6 +2,7 @@ import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/t
 import { budgetProblem, tripFormErrors, tripTooLong } from '@sojourn/contract/trips/form-errors'
 import { partyErrors } from '@sojourn/contract/trips/party'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
+import { nightsMeet, tripNights } from '@sojourn/contract/legs/places-form'
 import { legsWords } from '@sojourn/contract/legs/words'
 import { useLocation } from 'wouter'
 import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
@@ -12,6 +13,7 @@ import { type FieldErrors, useForm } from '../../../ui/forms/use-form.ts'
 import { openUpgrade } from '../../../queries/billing.ts'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
 import { type TypedPlace, wantedLegs } from '../places/place-rows.ts'
+import { showOpenNights } from '../places/show-open-nights.ts'
 import { writePlaces } from '../places/write-places.ts'
 import type { ChosenDestination } from './understood-place.tsx'
 
@@ -24,14 +26,22 @@ const withoutPlace: CreateFields = { ...emptyCreateForm, place: null, places: []
 
 function createErrors(form: CreateFields): FieldErrors<CreateFields> {
   const budget = budgetProblem(form.budget, form.currency)
-  const lacksPlace = form.places.some(({ destination }) => !destination.trim())
+  const problem = placesProblem(form)
   return {
-    ...(lacksPlace && { places: legsWords.required }),
+    ...(problem && { places: problem }),
     ...tripTooLong(form),
     ...tripFormErrors(form),
     ...partyErrors(form),
     ...(budget && { budget }),
   }
+}
+
+/** Nights can only be counted once there are dates. */
+function placesProblem({ places, ...dates }: CreateFields): string | null {
+  if (places.length === 0) return null
+  if (places.some(({ destination }) => !destination.trim())) return legsWords.required
+  const total = tripNights(dates)
+  return total === null || nightsMeet(total, places) ? null : legsWords.nightsOpen
 }
 
 /** What the create dialog holds and does. */
@@ -68,6 +78,7 @@ export function useCreateTrip(close: () => void) {
     start: withoutPlace,
     validate: createErrors,
     writes: [create],
+    onInvalid: showOpenNights,
     send: (values) => create.mutate({ body: toNewTrip(values, values.place) }),
   })
   return form

@@ -21,7 +21,7 @@ export const NightStepper = ({ nights, least, fewer, more, onChange }: NightStep
       disabled={nights <= least}
       onClick={() => onChange(nights - 1)}
     />
-    <output className="min-w-[4.75rem] text-center text-small font-semibold tabular-nums">
+    <output className="min-w-16 text-center text-small font-semibold tabular-nums">
       {say(legsWords.nights, { count: nights })}
     </output>
     <IconButton icon={Plus} label={more} tooltip={false} onClick={() => onChange(nights + 1)} />

@@ -1,62 +1,121 @@
-import type { ReactNode } from 'react'
-import { legsWords } from '@sojourn/contract/legs/words'
+import { nightsLeft } from '@sojourn/contract/legs/places-form'
 import type { InkName } from '@sojourn/contract/places/data/destinations'
-import { monthDay } from '@sojourn/contract/values/date-text'
-import Plane from 'icon:plane'
-import TriangleAlert from 'icon:triangle-alert'
-import { cn } from '../../../ui/primitives/cn.ts'
 import { placeName } from '@sojourn/contract/trips/next-up'
+import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
+import CircleHelp from 'icon:circle-help'
+import Plane from 'icon:plane'
+import { Fragment, type ReactNode, useRef } from 'react'
+import { cn } from '../../../ui/primitives/cn.ts'
+import { NightEdge } from './night-edge.tsx'
 import type { TypedPlace } from './place-rows.ts'
 
 interface NightsRulerProps {
   rows: readonly TypedPlace[]
   inks: readonly InkName[]
-  arrivals: readonly string[]
-  /** Nights after the last place. */
-  remaining: number
+  startDate: PlainDate
+  /** Nights of the trip. */
+  total: number
+  onChange: (rows: readonly TypedPlace[]) => void
 }
 
-/** The nights of the trip, place by place. What it shows stands in words beside it. */
-export const NightsRuler = ({ rows, inks, arrivals, remaining }: NightsRulerProps) => (
-  <div aria-hidden="true" className="flex gap-0.5 overflow-hidden">
-    {rows.map((row, index) => (
-      <div key={row.id} className="flex min-w-0 gap-0.5" style={{ flexGrow: row.nights + row.before }}>
-        {row.before > 0 && (
-          <Cells nights={row.before} className="border-dashed border-line-strong">
-            {index === 0 ? <Plane size={15} /> : <TriangleAlert size={15} />}
-          </Cells>
-        )}
-        <div data-ink={inks[index]} className="min-w-0 basis-0" style={{ flexGrow: row.nights }}>
-          <span className="block truncate rounded-md border-[1.5px] border-trip-line bg-trip-wash px-1.5 py-1.5 text-center text-caption font-bold text-trip">
-            {placeName(row.destination) || legsWords.title}
-          </span>
-          <span className="block text-caption text-muted-foreground tabular-nums">
-            {arrivals[index] && monthDay(arrivals[index])}
-          </span>
-        </div>
-      </div>
-    ))}
-    {remaining > 0 && (
-      <Cells nights={remaining} className="border-dashed border-warning bg-warning-wash">
-        <TriangleAlert size={15} />
-      </Cells>
-    )}
-  </div>
-)
+/** Each day has its number below the ruler up to so many nights, beyond that only those on which one travels. */
+const mostNumbers = 14
 
-const Cells = ({
-  nights,
-  className,
-  children,
-}: {
+/** The nights of the trip, place by place, with an edge to draw between two. */
+export function NightsRuler({ rows, inks, startDate, total, onChange }: NightsRulerProps) {
+  const ruler = useRef<HTMLDivElement>(null)
+  const left = Math.max(0, nightsLeft(total, rows))
+  const whole = Math.max(total, total - nightsLeft(total, rows))
+  const edges = rows.map((_, index) =>
+    rows.slice(0, index + 1).reduce((sum, { nights, before }) => sum + nights + before, 0),
+  )
+  const arrivals = rows.map(({ nights }, index) => (edges[index] ?? 0) - nights)
+  const days = Array.from({ length: whole + 1 }, (_, day) => day).filter(
+    (day) => whole <= mostNumbers || edges.includes(day) || arrivals.includes(day) || day === whole,
+  )
+  return (
+    <div>
+      <div ref={ruler} className="relative">
+        <div aria-hidden="true" className="flex">
+          {rows.map((row, index) => (
+            <Fragment key={row.id}>
+              {row.before > 0 && <Open nights={row.before} isWay={index === 0} />}
+              <Cell
+                nights={row.nights}
+                ink={inks[index]}
+                className="border-trip-line bg-trip-wash font-bold text-trip"
+              >
+                <span className="truncate">{placeName(row.destination)}</span>
+                <span className="grid size-5 shrink-0 place-items-center rounded-full bg-trip-fill text-caption text-on-trip tabular-nums max-sm:hidden">
+                  {row.nights}
+                </span>
+              </Cell>
+            </Fragment>
+          ))}
+          {left > 0 && <Open nights={left} isWay={false} />}
+        </div>
+        {rows
+          .slice(1)
+          .map(
+            (next, index) =>
+              next.before === 0 && (
+                <NightEdge
+                  key={next.id}
+                  rows={rows}
+                  at={index}
+                  day={addDays(startDate, edges[index] ?? 0)}
+                  share={(edges[index] ?? 0) / whole}
+                  nightPx={() => (ruler.current?.offsetWidth ?? 0) / whole}
+                  onChange={onChange}
+                />
+              ),
+          )}
+      </div>
+      <div aria-hidden="true" className="relative mt-1 h-5 text-caption text-muted-foreground tabular-nums">
+        {days.map((day) => (
+          <span
+            key={day}
+            className="absolute w-8 -translate-x-1/2 text-center first:text-start last:text-end rtl:translate-x-1/2"
+            style={{ insetInlineStart: `clamp(1rem, ${(day / whole) * 100}%, 100% - 1rem)` }}
+          >
+            {Number(addDays(startDate, day).slice(8))}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface CellProps {
   nights: number
+  ink?: InkName | undefined
   className: string
   children: ReactNode
-}) => (
+}
+
+const Cell = ({ nights, ink, className, children }: CellProps) => (
   <span
-    className={cn('grid h-9 min-w-6 basis-0 place-items-center rounded-md border-[1.5px]', className)}
+    data-ink={ink}
+    className={cn(
+      'flex h-9 min-w-0 basis-0 items-center justify-center gap-1.5 rounded-md border-[1.5px] px-1 text-small',
+      className,
+    )}
     style={{ flexGrow: nights }}
   >
     {children}
   </span>
+)
+
+/** Nights without a place: on the way there, or where nobody said. */
+const Open = ({ nights, isWay }: { nights: number; isWay: boolean }) => (
+  <Cell
+    nights={nights}
+    className={
+      isWay
+        ? 'border-dashed border-line-strong bg-sunken text-muted-foreground'
+        : 'border-dashed border-warning bg-warning-wash text-warning'
+    }
+  >
+    {isWay ? <Plane size={15} /> : <CircleHelp size={15} />}
+  </Cell>
 )

@@ -5,11 +5,20 @@ import { locationOf } from '@sojourn/contract/trips/create-form'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { chosenPlace } from '../create/understood-place.tsx'
 
+interface StoredPlace {
+  readonly destination: string
+  readonly placeName: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
 /** A place as the editor holds it. Its id is that of the leg it is or becomes. */
 export interface TypedPlace {
   readonly id: string
   readonly destination: string
   readonly place: PlaceSuggestion | null
+  /** Of a leg that is there: what is known of where it lies, for as long as its name stands. */
+  readonly stored: StoredPlace | null
   readonly nights: number
   readonly before: number
 }
@@ -31,7 +40,7 @@ interface Dates {
   readonly endDate: string
 }
 
-const emptyRow = () => ({ id: crypto.randomUUID(), destination: '', place: null })
+const emptyRow = () => ({ id: crypto.randomUUID(), destination: '', place: null, stored: null })
 
 export const addedPlace = (rows: readonly TypedPlace[], dates: Dates): TypedPlace[] =>
   withPlace(rows, emptyRow(), tripNights(dates))
@@ -43,10 +52,11 @@ export function firstRows(destination: string, place: PlaceSuggestion | null, da
 }
 
 export const rowsOfLegs = (startDate: string, legs: readonly TripLeg[]): TypedPlace[] =>
-  draftsOf(startDate, legs).map(({ leg: { id, destination }, nights, before }) => ({
-    id,
-    destination,
+  draftsOf(startDate, legs).map(({ leg, nights, before }) => ({
+    id: leg.id,
+    destination: leg.destination,
     place: null,
+    stored: leg,
     nights,
     before,
   }))

@@ -1,4 +1,5 @@
 import type { TripLeg } from '@sojourn/contract/legs/schema'
+import { nightsMeet, tripNights } from '@sojourn/contract/legs/places-form'
 import { journeyLegs } from '@sojourn/contract/legs/place-of-day'
 import { legsWords } from '@sojourn/contract/legs/words'
 import { locationOf } from '@sojourn/contract/trips/create-form'
@@ -17,6 +18,7 @@ import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { chosenPlace } from '../create/understood-place.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 import { firstRows, type TypedPlace, rowsOfLegs, wantedLegs } from './place-rows.ts'
+import { showOpenNights } from './show-open-nights.ts'
 import { PlacesEditor } from './places-editor.tsx'
 import { restorePlaces, writePlaces } from './write-places.ts'
 
@@ -66,6 +68,7 @@ export function PlacesDialog({ trip, open, onOpenChange }: PlacesDialogProps) {
     event.preventDefault()
     setWasSent(true)
     if (save.isPending || rows.some(({ destination }) => !destination.trim())) return
+    if (!nightsMeet(tripNights(trip) ?? 0, rows)) return showOpenNights()
     save.mutate(undefined, {
       onSuccess: ([answer]) => {
         const action = { label: legsWords.undo, undo: true, onPress: undo }
@@ -85,6 +88,7 @@ export function PlacesDialog({ trip, open, onOpenChange }: PlacesDialogProps) {
       }}
       title={legsWords.title}
       description={`${trip.title} · ${dateRange(trip.startDate, trip.endDate)}`}
+      size="broad"
       ink={inkOfTrip(trip)}
       locked={save.isPending}
       onSubmit={submit}

@@ -7,7 +7,7 @@ import Route from 'icon:route'
 import type { ReactNode } from 'react'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { TripRoute } from '../trip-route.tsx'
+import { LegsRoute } from '../trip-route.tsx'
 
 interface PlacesDoorProps {
   trip: Trip
@@ -31,7 +31,7 @@ export function PlacesDoor({ trip, onOpen, destination }: PlacesDoorProps) {
     )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <TripRoute legs={legs} />
+      <LegsRoute legs={legs} />
       <Button variant="trip-soft" size="sm" icon={Route} onClick={onOpen}>
         {legsWords.change}
       </Button>

@@ -1,18 +1,18 @@
 import { mostLegs } from '@sojourn/contract/legs/leg-dates'
 import {
   datesOf,
-  nightsLeft,
   tripNights,
   withBefore,
   withNights,
+  withTotal,
   withoutPlace,
 } from '@sojourn/contract/legs/places-form'
-import { placeInks } from '@sojourn/contract/legs/place-inks'
+import { inksOfRoute } from '@sojourn/contract/legs/place-inks'
 import { legsWords } from '@sojourn/contract/legs/words'
-import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { say } from '@sojourn/contract/words/say'
 import Plus from 'icon:plus'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../../browser/use-latest.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { NightStepper } from './night-stepper.tsx'
 import { NightsRuler } from './nights-ruler.tsx'
@@ -28,16 +28,24 @@ interface PlacesEditorProps {
   wasSent: boolean
   onChange: (rows: readonly TypedPlace[]) => void
   onLift: (isLifted: boolean) => void
+  /** Where the dates of the trip are being typed, too. */
+  onEndDate?: (date: string) => void
 }
 
 /** The places of a trip in their order, with the nights in each. Dates follow from them. */
-export function PlacesEditor({ rows, dates, wasSent, onChange, onLift }: PlacesEditorProps) {
+export function PlacesEditor({ rows, dates, wasSent, onChange, onLift, onEndDate }: PlacesEditorProps) {
   const [addedId, setAddedId] = useState<string | null>(null)
   const { list, liftedId, gripOf } = usePlaceOrder({ rows, onChange, onLift })
   const total = tripNights(dates)
   const dated = total === null ? [] : datesOf(dates.startDate, rows)
-  const inks = placeInks(rows.map(({ destination }) => photoFor(destination).ink))
-  const remaining = total === null ? 0 : nightsLeft(total, rows)
+  const inks = inksOfRoute(rows.map(({ destination }) => destination))
+  const wasKnown = useRef(total !== null)
+  const onDated = useLatest((nights: number) => onChange(withTotal(rows, nights)))
+  useEffect(() => {
+    // Nights that were said before there were dates are shares of them.
+    if (total !== null && !wasKnown.current) onDated.current(total)
+    wasKnown.current = total !== null
+  }, [total, onDated])
   const lifted = rows.findIndex(({ id }) => id === liftedId)
   function add() {
     const next = addedPlace(rows, dates)
@@ -46,13 +54,16 @@ export function PlacesEditor({ rows, dates, wasSent, onChange, onLift }: PlacesE
   }
   return (
     <div className="flex flex-col gap-3">
+      <p className="text-small text-muted-foreground">{say(legsWords.inOrder, { count: rows.length })}</p>
       <ol ref={list} className="flex flex-col">
         {rows.map((row, index) => (
           <TypedPlaceLine
             key={row.id}
             row={row}
+            next={rows[index + 1]}
             number={index + 1}
             ink={inks[index] ?? 'iris'}
+            nextInk={inks[index + 1] ?? 'iris'}
             dates={dated[index] ?? null}
             error={wasSent && !row.destination.trim() ? legsWords.required : undefined}
             isLifted={row.id === liftedId}
@@ -74,39 +85,51 @@ export function PlacesEditor({ rows, dates, wasSent, onChange, onLift }: PlacesE
       </output>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {rows.length < mostLegs && (
-          <Button variant="trip-soft" size="sm" icon={Plus} onClick={add}>
+          <Button
+            variant="trip-soft"
+            size="sm"
+            icon={Plus}
+            onClick={add}
+            className="outline-[1.5px] -outline-offset-1 outline-trip outline-dashed focus-visible:outline-solid"
+          >
             {legsWords.addAnother}
           </Button>
         )}
-        <span className="flex items-center gap-2 text-small text-muted-foreground">
-          {legsWords.wayThere}
-          <NightStepper
-            nights={rows[0]?.before ?? 0}
-            least={0}
-            fewer={legsWords.fewerWay}
-            more={legsWords.moreWay}
-            onChange={(before) => onChange(withBefore(rows, 0, before))}
-          />
-        </span>
+        <span className="text-caption text-muted-foreground max-sm:sr-only">{legsWords.moveHint}</span>
       </div>
       {total !== null && (
         <>
-          <NightsRuler
-            rows={rows}
-            inks={inks}
-            arrivals={dated.map(({ arriveDate }) => arriveDate)}
-            remaining={remaining}
-          />
-          <NightsTold
-            rows={rows}
-            dated={dated}
-            remaining={remaining}
-            endDate={dates.endDate}
-            onChange={onChange}
-          />
+          <div className="mt-1 bg-surface">
+            <NightsRuler
+              rows={rows}
+              inks={inks}
+              startDate={dates.startDate}
+              total={total}
+              onChange={onChange}
+            />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <NightsTold
+              rows={rows}
+              dated={dated}
+              total={total}
+              endDate={dates.endDate}
+              onChange={onChange}
+              onEndDate={onEndDate}
+            />
+            <span className="flex items-center gap-2 text-small text-muted-foreground">
+              {legsWords.wayThere}
+              <NightStepper
+                nights={rows[0]?.before ?? 0}
+                least={0}
+                fewer={legsWords.fewerWay}
+                more={legsWords.moreWay}
+                onChange={(before) => onChange(withBefore(rows, 0, before))}
+              />
+            </span>
+          </div>
         </>
       )}
-      <p className="text-caption text-muted-foreground max-sm:sr-only">{legsWords.moveHint}</p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import Archive from 'icon:archive'
 import Download from 'icon:download'
 import HardDriveDownload from 'icon:hard-drive-download'
 import Pencil from 'icon:pencil'
+import Route from 'icon:route'
 import Printer from 'icon:printer'
 import Share2 from 'icon:share-2'
 import Trash2 from 'icon:trash-2'
@@ -14,7 +15,7 @@ import type { MenuItem } from '../../../ui/primitives/menu-item.ts'
 import { navigateToTab } from '../use-trip-tab.ts'
 
 /** What opens a dialog. */
-export type AskedDialog = 'edit' | 'keep' | 'delete'
+export type AskedDialog = 'edit' | 'places' | 'keep' | 'delete'
 
 interface MenuActions {
   onAsk: (asked: AskedDialog) => void
@@ -29,6 +30,11 @@ export function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: Men
       label: tripsSettingsWords.edit,
       icon: Pencil,
       onSelect: () => onAsk('edit'),
+    },
+    can(trip.role, 'trip.edit') && {
+      label: tripsSettingsWords.places,
+      icon: Route,
+      onSelect: () => onAsk('places'),
     },
     { label: tripsSettingsWords.share, icon: Share2, onSelect: onShare },
     { label: tripsSettingsWords.members, icon: Users, onSelect: pointToMembers },

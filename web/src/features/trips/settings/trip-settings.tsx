@@ -17,6 +17,11 @@ const EditTripDialog = lazyPart(
   MissingDialog,
 )
 
+const PlacesDialog = lazyPart(
+  () => import('../places/places-dialog.tsx').then((m) => m.PlacesDialog),
+  MissingDialog,
+)
+
 const KeepTripDialog = lazyPart(
   () => import('../keep/keep-trip-dialog.tsx').then((m) => m.KeepTripDialog),
   MissingDialog,
@@ -85,6 +90,15 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
             trip={trip}
             open={asked === 'edit'}
             onOpenChange={(open) => setAsked(open ? 'edit' : null)}
+          />
+        </Suspense>
+      )}
+      {opened.has('places') && (
+        <Suspense>
+          <PlacesDialog
+            trip={trip}
+            open={asked === 'places'}
+            onOpenChange={(open) => setAsked(open ? 'places' : null)}
           />
         </Suspense>
       )}
