@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exportFormat } from '@sojourn/contract/export/format'
+import type { TripStep } from '@sojourn/contract/sync/steps'
 import {
   boats,
   type Calls,
@@ -18,7 +19,16 @@ import { tripInput } from './test-app.ts'
 const porto = { latitude: 41.15, longitude: -8.61, countryCode: 'PT', timeZone: 'Europe/Lisbon' } as const
 const lisbon = { lat: 38.72, lng: -9.14 }
 
-export function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' | 'places' | 'insights'> {
+const stepsOf = (rows: Settled['rows']): TripStep[] => [
+  { action: 'add', collection: 'itinerary', id: randomUUID(), fields: item },
+  { action: 'change', collection: 'itinerary', id: rows.itinerary, fields: { title: 'Tram 12' } },
+  { action: 'remove', collection: 'ideas', id: randomUUID() },
+]
+
+export function tripCalls({
+  trip,
+  rows,
+}: Settled): Calls<'trips' | 'sync' | 'export' | 'places' | 'insights'> {
   const params = { tripId: trip.id }
   return {
     'trips.list': {},
@@ -50,6 +60,7 @@ export function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' 
     'trips.remove': { params },
     'sync.snapshot': { params },
     'sync.changes': { params, query: { since: 1 } },
+    'sync.steps': { params, body: { steps: stepsOf(rows) } },
     'export.file': { params },
     'export.import': {
       body: {

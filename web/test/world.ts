@@ -3,8 +3,10 @@ import type { EndpointOf } from '@sojourn/contract/api'
 import type { User } from '@sojourn/contract/auth/schema'
 import { planLimits, type PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
+import { withVote } from '@sojourn/contract/ideas/votes'
 import { byCollection, type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import { type AnsweredRow, contentApi } from '@sojourn/contract/sync/registry'
+import type { StepsAnswer } from '@sojourn/contract/sync/steps'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { newTripInput } from '@sojourn/contract/trips/trip-input'
 import { type Answers, refused } from './far-end.ts'
@@ -166,9 +168,34 @@ export function answersOf({
     ...tripCalls({ trip, trips, rows, members }),
     // There is no log: whoever wants to know what came after reads the whole.
     'sync.changes': () => ({ rev: trip.rev, reload: true, changes: [] }),
+    'sync.steps': ({ body }) => stepsIn(body, { trip, rows }),
     'members.list': () => members,
     ...Object.assign({}, ...contentCollections.map((name) => callsOf(name, rows[name], trip))),
+    'ideas.update': ({ params, body: { vote, seen: _seen, ...fields } }) => {
+      const idea = rows.ideas.find(({ id }) => id === params['id']) ?? refused(404)
+      const votes = vote === undefined ? idea.votes : withVote(idea.votes, user.id, vote)
+      return Object.assign(idea, fields, { votes, version: idea.version + 1 })
+    },
   }
+}
+
+/** Each as if it were a call of its own. */
+function stepsIn(
+  { steps, dates }: CallInput<EndpointOf<'sync.steps'>>['body'],
+  { trip, rows }: Pick<Trips, 'trip' | 'rows'>,
+): StepsAnswer {
+  if (dates) Object.assign(trip, dated(dates))
+  const answered = steps.map((step) => {
+    const { collection, id } = step
+    const list = rows[collection] as { id: string; version: number }[]
+    const known = list.find((row) => row.id === id)
+    if (step.action === 'remove' && known) list.splice(list.indexOf(known), 1)
+    if (step.action === 'add' && !known) list.push(rowOf(trip, collection, { ...step.fields, id }))
+    if (step.action === 'change' && known) Object.assign(known, step.fields, { version: known.version + 1 })
+    const row = list.find((one) => one.id === id) ?? null
+    return { collection, rowId: id, row, createdAt: new Date(Date.parse(at) + ++made).toISOString() }
+  })
+  return { trip: dates ? trip : null, rows: answered as unknown as StepsAnswer['rows'] }
 }
 
 function callsOf<C extends ContentCollection>(name: C, rows: AnsweredRow<C>[], trip: Trip): Answers {

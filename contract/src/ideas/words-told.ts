@@ -8,6 +8,8 @@ export const ideasToldWords = words('ideas-told', {
   waitsFor: 'Vote for <b>{thing}</b>',
   waitsAgainst: 'Vote against <b>{thing}</b>',
   waitsVoteTaken: 'Take back the vote on <b>{thing}</b>',
+  waitsOnDay: 'Put <b>{thing}</b> on {day}',
+  waitsBack: 'Move <b>{thing}</b> back to the ideas',
   added: '<b>{who}</b> added the idea <b>{thing}</b>',
   removed: '<b>{who}</b> deleted the idea <b>{thing}</b>',
   voted: '<b>{who}</b> voted on <b>{thing}</b>',

@@ -4,6 +4,7 @@ export const itineraryMovesWords = words('itinerary-moves', {
   up: 'Move up',
   down: 'Move down',
   toDayEntry: 'Move to day…',
+  backToIdeas: 'Back to ideas',
   openInMaps: 'Open in maps',
   orderedByTime: 'ordered by time',
   at: 'at {time}',

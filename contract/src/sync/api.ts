@@ -4,6 +4,7 @@ import { trip } from '../trips/schema.ts'
 import { inQuery, inTrip } from '../values/fields.ts'
 import { change } from './change.ts'
 import { answeredRows } from './registry.ts'
+import { maxStepBytes, stepsAnswer, tripSteps } from './steps.ts'
 
 /** A client further behind reads the snapshot, which is then the shorter way. */
 export const maxChanges = 1000
@@ -38,5 +39,17 @@ export const syncApi = {
     query: z.object({ since: inQuery(rev) }),
     mayBeLong: true,
     reply: laterChanges,
+  },
+  steps: {
+    method: 'PUT',
+    url: '/api/trips/:tripId/steps',
+    summary:
+      'Several writes to rows of a trip, and to its dates, in one transaction: all of them or none. A row that is gone is passed over',
+    access: 'content.edit',
+    params: inTrip,
+    body: tripSteps,
+    maxBodyBytes: maxStepBytes,
+    mayBeLong: true,
+    reply: stepsAnswer,
   },
 } as const satisfies EndpointGroup

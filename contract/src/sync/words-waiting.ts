@@ -9,6 +9,8 @@ export const syncWaitingWords = words('sync-waiting', {
   createTrip: 'Create <b>{thing}</b> in {destination}',
   changeBudget: 'Change <b>{thing}</b> (budget)',
   thisTrip: 'this trip',
+  changeDates: 'Change the dates of <b>{thing}</b>, with its plan',
+  changeSeveral: 'Change {count} entry|Change {count} entries',
   changeName: 'Change your name to <b>{name}</b>',
   changeUnits: 'Change <b>your units</b>',
 })

@@ -62,6 +62,7 @@ import { httpNeedsWords } from '../http/words-needs.ts'
 import { httpStartWords } from '../http/words-start.ts'
 import { ideasFormWords } from '../ideas/words-form.ts'
 import { ideasToldWords } from '../ideas/words-told.ts'
+import { ideasWords } from '../ideas/words.ts'
 import { insightsCategoriesWords } from '../insights/words-categories.ts'
 import { insightsCrowdsWords } from '../insights/words-crowds.ts'
 import { insightsFactsWords } from '../insights/words-facts.ts'
@@ -205,6 +206,7 @@ const all = {
   'http-calls': httpCallsWords,
   'http-needs': httpNeedsWords,
   'http-start': httpStartWords,
+  ideas: ideasWords,
   'ideas-form': ideasFormWords,
   'ideas-told': ideasToldWords,
   insights: insightsWords,

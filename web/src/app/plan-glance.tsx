@@ -1,12 +1,14 @@
 import { shellWords } from '@sojourn/contract/shell/words'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { type ReactNode, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
 import { besideMap, glanceAside } from '../features/itinerary/wide.ts'
 import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { useTripTime } from '../browser/use-trip-time.ts'
+import { collectionQuery } from '../sync/cache/lists.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { cn } from '../ui/primitives/cn.ts'
 import { lazyPart } from '../ui/primitives/lazy-part.tsx'
@@ -18,6 +20,8 @@ const BesideMap = lazyPart(
   () => import('../features/map/beside-map.tsx').then((m) => m.BesideMap),
   MissingPanel,
 )
+const IdeasCard = lazyPart(() => import('../features/ideas/ideas-card.tsx').then((m) => m.IdeasCard))
+const SideSwitch = lazyPart(() => import('../features/ideas/side-switch.tsx').then((m) => m.SideSwitch))
 const MiniMap = lazyPart(() => import('../features/map/mini-map.tsx').then((m) => m.MiniMap))
 
 const KeepTrip = lazyPart(() => import('../features/trips/keep/keep-trip.tsx').then((m) => m.KeepTrip))
@@ -44,22 +48,12 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
   const isRunning = phaseOf(trip, today).kind === 'running'
   // The list is what one came for: what has code of its own to fetch begins when it stands.
   const isPainted = useAfterPaint()
+  const count = useQuery(collectionQuery(trip.id, 'ideas')).data?.length ?? 0
   if (!hasRoom) return null
   if (isWide)
     return (
       <aside aria-label={shellWords.mapAndMore} className="sticky top-[124px] flex flex-col gap-4">
-        <Coming
-          isBegun={isPainted}
-          fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}
-        >
-          <BesideMap
-            trip={trip}
-            day={choice.day}
-            stopId={choice.stopId}
-            onStop={choice.revealStop}
-            placing={choice.placing}
-          />
-        </Coming>
+        <BesideList trip={trip} choice={choice} count={count} isPainted={isPainted} />
         <div className={cn('grid gap-4', isRunning ? 'grid-cols-2' : 'grid-cols-3')}>
           <PackingGlance trip={trip} />
           <BudgetGlance trip={trip} />
@@ -69,6 +63,11 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
     )
   return (
     <aside aria-label={shellWords.atAGlance} className="sticky top-20 flex flex-col gap-4">
+      {count > 0 && (
+        <Coming isBegun={isPainted}>
+          <IdeasCard trip={trip} count={count} className="max-h-[60vh]" />
+        </Coming>
+      )}
       <Coming isBegun={isPainted} fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
         <MiniMap trip={trip} onOpen={onShowMap} />
       </Coming>
@@ -85,6 +84,43 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
         <KeepGlance trip={trip} />
       </Coming>
     </aside>
+  )
+}
+
+interface BesideListProps extends Pick<PlanGlanceProps, 'trip' | 'choice'> {
+  count: number
+  isPainted: boolean
+}
+
+/** The map, or the ideas of a trip that has some. */
+function BesideList({ trip, choice, count, isPainted }: BesideListProps) {
+  const [side, setSide] = useState<'map' | 'ideas'>('map')
+  return (
+    <>
+      {count > 0 && (
+        <Coming isBegun={isPainted} fallback={<div className="h-11" />}>
+          <SideSwitch side={side} count={count} onSide={setSide} />
+        </Coming>
+      )}
+      {count > 0 && side === 'ideas' ? (
+        <Coming isBegun={isPainted}>
+          <IdeasCard trip={trip} count={count} className="h-[calc(100vh-316px)] min-h-[420px]" />
+        </Coming>
+      ) : (
+        <Coming
+          isBegun={isPainted}
+          fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}
+        >
+          <BesideMap
+            trip={trip}
+            day={choice.day}
+            stopId={choice.stopId}
+            onStop={choice.revealStop}
+            placing={choice.placing}
+          />
+        </Coming>
+      )}
+    </>
   )
 }
 

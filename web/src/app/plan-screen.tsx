@@ -11,8 +11,11 @@ import { addIdea } from '../features/ai/add-idea.ts'
 import { isPlanned } from '../features/ai/added-marks.ts'
 import { putAside, usePutAside } from '../features/ai/put-aside.ts'
 import { mapBleed, mapHeight } from '../features/map/map-sizes.ts'
+import { glanceAside } from '../features/itinerary/wide.ts'
 import { PlanTab } from '../features/itinerary/plan-tab.tsx'
 import { collectionQuery } from '../sync/cache/lists.ts'
+import { useAfterPaint } from '../browser/use-after-paint.ts'
+import { useMedia } from '../browser/use-media.ts'
 import { useToday } from '../browser/use-today.ts'
 import { cn } from '../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
@@ -26,6 +29,7 @@ const DestinationView = lazyPart(
   () => import('../features/insights/destination-view.tsx').then((m) => m.DestinationView),
   MissingPanel,
 )
+const IdeasDoor = lazyPart(() => import('../features/ideas/ideas-door.tsx').then((m) => m.IdeasDoor))
 const BookingsView = lazyPart(
   () => import('../features/bookings/bookings-view.tsx').then((m) => m.BookingsView),
   MissingPanel,
@@ -81,6 +85,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
           <PlannerDialog trip={trip} {...props} />
         </Suspense>
       )}
+      ideasDoor={<Ideas trip={trip} />}
       renderToday={(props) => <TodayPart trip={trip} {...props} />}
       renderGlance={(props) => <PlanGlance trip={trip} {...props} />}
     />
@@ -134,6 +139,19 @@ const DestinationSkeleton = () => (
     <Skeleton className="h-96 rounded-lg" />
   </DelayedSkeleton>
 )
+
+/** The list is what one came for: the ideas come when it stands. */
+function Ideas({ trip }: { trip: Trip }) {
+  const { data } = useQuery(collectionQuery(trip.id, 'ideas'))
+  const hasRoom = useMedia(glanceAside)
+  const isPainted = useAfterPaint()
+  const count = data?.length ?? 0
+  return (
+    <Suspense fallback={null}>
+      {isPainted && data && <IdeasDoor trip={trip} count={count} isBeside={hasRoom && count > 0} />}
+    </Suspense>
+  )
+}
 
 const noPlans: readonly DayPlan[] = []
 

@@ -3,6 +3,7 @@ import { ownTone } from '@sojourn/contract/members/tones'
 import type { Change } from '@sojourn/contract/sync/change'
 import { type Collection, descriptions } from '@sojourn/contract/sync/collections'
 import type { TripTones } from '../members/service.ts'
+import { toldOnce } from './one-step.ts'
 
 /** A change with the trip it is about. */
 export type TripChange = Change & { trip: ActivityEntry['trip'] }
@@ -29,7 +30,7 @@ export function foldIntoLines(changes: readonly TripChange[], most: number): Lin
   const lines: Line[] = []
   const open = new Map<string, Line>()
   let downTo: string | null = null
-  for (const change of changes) {
+  for (const change of toldOnce(changes)) {
     const key = keyOf(change)
     const line = open.get(key)
     const isClose = line && Date.parse(line.latest.createdAt) - Date.parse(change.createdAt) <= sameLineMs

@@ -6,6 +6,7 @@ import type { Deps, Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
 import { rulesOf } from './registry.ts'
 import { readChanges, readSnapshot } from './snapshot.ts'
+import { performSteps } from './steps.ts'
 import { insertRow, listRows, removeRow, updateRow } from '../../kernel/rows/trip-rows.ts'
 
 export const syncRoutes: Routes = (app, deps) => {
@@ -13,6 +14,7 @@ export const syncRoutes: Routes = (app, deps) => {
   mount(app, deps, syncApi.changes, ({ db, access, query, today }) =>
     readChanges(db, access, query.since, today),
   )
+  mount(app, deps, syncApi.steps, ({ db, access, body, today }) => performSteps(db, access, body, today))
   for (const collection of contentCollections) mountRows(app, deps, collection)
 }
 

@@ -87,6 +87,7 @@ const rules: Record<EndpointName, Rule> = {
   'weather.here': 'user',
   'sync.snapshot': 'member',
   'sync.changes': 'member',
+  'sync.steps': 'member',
   'itinerary.list': 'member',
   'itinerary.add': 'member',
   'itinerary.reorder': 'member',

@@ -41,6 +41,8 @@ interface ItemListViewProps {
   /** On the map, by hand. */
   onPlace: (id: string) => void
   onPlan: () => void
+  /** In the list's head. */
+  ideasDoor: ReactNode
   /** Beside the lists on a wide screen. */
   aside: ReactNode
 }
@@ -115,6 +117,7 @@ export function ItemListView(props: ItemListViewProps) {
           chosenDay={choice.day}
           revealed={choice.revealed}
           onAdd={onAdd}
+          door={props.ideasDoor}
           {...rows}
         />
       </div>

@@ -9,6 +9,7 @@ import ArrowUp from 'icon:arrow-up'
 import CalendarArrowUp from 'icon:calendar-arrow-up'
 import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
+import Lightbulb from 'icon:lightbulb'
 import { currentFigures } from '../../session/units.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Menu } from '../../ui/primitives/menu.tsx'
@@ -20,6 +21,12 @@ interface MoveMenuProps {
   day: readonly ItineraryItem[]
   onMove: (step: -1 | 1) => void
   onMoveToDay: () => void
+}
+
+/** Not part of the list's own code. */
+async function backToIdeas(item: ItineraryItem): Promise<void> {
+  const { moveToIdeas } = await import('../../trip-parts/idea-moves.ts')
+  moveToIdeas(item)
 }
 
 /** The twins of dragging, and the way to the device's maps. */
@@ -35,6 +42,11 @@ export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
     },
     { label: itineraryMovesWords.toDayEntry, icon: CalendarArrowUp, onSelect: onMoveToDay },
   ]
+  entries.push({
+    label: itineraryMovesWords.backToIdeas,
+    icon: Lightbulb,
+    onSelect: () => void backToIdeas(item),
+  })
   if (latitude !== null && longitude !== null) {
     entries.push({
       label: itineraryMovesWords.openInMaps,

@@ -37,6 +37,8 @@ interface PlanTabProps {
   renderMap: (props: { choice: PlanChoice; onAdd: () => void; writes: ItemWrites }) => ReactNode
   /** The glance panel beside the activities, on a wide screen the map. */
   renderGlance: (props: { choice: PlanChoice; onShowMap: () => void }) => ReactNode
+  /** Opens the ideas, where they do not stand beside the list. */
+  ideasDoor: ReactNode
   /** Money and sky of the day, while the trip runs. */
   renderToday: (props: { today: PlainDate; className: string }) => ReactNode
   /** Ideas of the planner that are not in the plan yet. */
@@ -130,6 +132,7 @@ export function PlanTab(props: PlanTabProps) {
             onEdit={edit}
             onPlace={placeOnMap}
             onPlan={plan}
+            ideasDoor={props.ideasDoor}
             aside={renderGlance({ choice, onShowMap: () => setView('map') })}
           />
         )}

@@ -13,6 +13,13 @@ const inList = (collection: string, method: string, thing: string | null, data?:
 const ofTrip = (method: string, thing: string | null, data?: unknown): Write =>
   made(method, { isWholeTrip: true, ownEdit: { of: 'trip', kind: 'set', fields: {} }, thing }, data)
 
+const boats = { id: 'boats' }
+const removed = (collection: string) => ({ action: 'remove', collection, ...boats })
+const added = (collection: string, fields: object) => ({ action: 'add', collection, ...boats, fields })
+
+const ofSteps = (steps: readonly object[], dates?: object): Write =>
+  made('PUT', { parts: [], thing: 'Boats' }, { steps, ...(dates && { dates }) })
+
 const ofUser = (data: object): Write =>
   made('PATCH', { ownEdit: { of: 'user', kind: 'set', fields: {} }, thing: null }, data)
 
@@ -37,6 +44,13 @@ test.each([
   ['Vote for Boats', inList('ideas', 'PUT', 'Boats', { vote: 'up' })],
   ['Vote against Boats', inList('ideas', 'PUT', 'Boats', { vote: 'down' })],
   ['Take back the vote on Boats', inList('ideas', 'PUT', 'Boats', { vote: null })],
+  ['Put Boats on Apr 20', ofSteps([removed('ideas'), added('itinerary', { date: '2027-04-20' })])],
+  ['Move Boats back to the ideas', ofSteps([removed('itinerary'), added('ideas', {})])],
+  ['Change 2 entries', ofSteps([removed('ideas'), removed('ideas')])],
+  [
+    'Change the dates of Boats, with its plan',
+    ofSteps([], { startDate: '2027-04-20', endDate: '2027-04-22' }),
+  ],
   ['Delete an entry', inList('packing', 'DELETE', null)],
   ['Create Spring in Porto', ofTrip('POST', 'Spring', { title: 'Spring', destination: 'Porto' })],
   ['Change Spring in Porto', ofTrip('PUT', 'Spring', { title: 'Spring in Porto' })],

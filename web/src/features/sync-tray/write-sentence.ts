@@ -8,6 +8,7 @@ import { monthDay } from '@sojourn/contract/values/date-text'
 import { money } from '../../browser/format.ts'
 import { currentFigures } from '../../session/units.ts'
 import type { Fields, Write } from '../../sync/overlay/write.ts'
+import { stepsSentence } from './steps-sentence.ts'
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -50,6 +51,7 @@ export function writeSentence(write: Write): Sentence {
   const { list, ownEdit, words } = write.side
   if (words)
     return sentence('{verb} <b>{thing}</b> {detail}', { verb: words[0], thing: words[1], detail: words[2] })
+  if (write.side.parts) return stepsSentence(write, tell)
   if (list) return rowSentence(write, list.collection as ContentCollection)
   return ownEdit?.of === 'user' ? profileSentence(write) : tripSentence(write)
 }

@@ -24,6 +24,12 @@ export interface Write {
   side: OptimisticUpdate
 }
 
+/** What a write does to the rows of one list. */
+export interface ListEdits {
+  list: ListName
+  edits: readonly Edit[]
+}
+
 /** What a write shows before its answer (optimistic update), and what sending it later takes. */
 export interface OptimisticUpdate {
   /** Sent and shown for this person alone (C-050). */
@@ -36,6 +42,8 @@ export interface OptimisticUpdate {
   isWholeTrip: boolean
   list: ListName | null
   edits: readonly Edit[]
+  /** In place of one list, several that change together. */
+  parts?: readonly ListEdits[]
   /** The row as it is meant to be, to bring it back when somebody has deleted it meanwhile. */
   row: object | null
   /** What was seen of the fields that it changes. Sent along once it has waited, so that it overwrites nothing unseen. */
@@ -58,13 +66,14 @@ export const profileList: ListName = { tripId: 0, collection: 'profile' }
 /** A trip itself is the one row of a list of its own. */
 export const tripList = (tripId: number): ListName => ({ tripId, collection: 'trip' })
 
-export function overlayOf({ side }: Write): { name: ListName; edits: readonly Edit[] } | null {
-  const { list, edits, ownEdit, tripId, owner } = side
-  if (list) return { name: list, edits }
-  if (!ownEdit) return null
+export function overlaysOf({ side }: Write): readonly ListEdits[] {
+  const { list, edits, parts, ownEdit, tripId, owner } = side
+  if (parts) return parts
+  if (list) return [{ list, edits }]
+  if (!ownEdit) return []
   const isTrip = ownEdit.of === 'trip'
   const edit = { ...ownEdit, id: isTrip ? tripId : owner, row: 'trip' in ownEdit && ownEdit.trip }
-  return { name: isTrip ? tripList(tripId ?? 0) : profileList, edits: [edit as unknown as Edit] }
+  return [{ list: isTrip ? tripList(tripId ?? 0) : profileList, edits: [edit as unknown as Edit] }]
 }
 
 export interface Entry extends Write {

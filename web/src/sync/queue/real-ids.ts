@@ -1,11 +1,15 @@
+import type { Edit, Row } from '../overlay/row-list.ts'
 import type { Write } from '../overlay/write.ts'
 import type { Stored } from './queue-entry.ts'
 
 const hasTripId = (data: unknown): data is { tripId: unknown } =>
   typeof data === 'object' && data !== null && 'tripId' in data
 
+const ofTrip = (edits: readonly Edit[], tripId: number): Edit[] =>
+  edits.map((edit) => (edit.kind === 'put' ? { ...edit, row: { ...edit.row, tripId } as Row } : edit))
+
 function withRealId<W extends Write>(write: W, ids: Stored['ids']): W {
-  const { tripId, list, edits } = write.side
+  const { tripId, list, edits, parts } = write.side
   const real = tripId === null ? undefined : ids.get(tripId)
   if (real === undefined) return write
   return {
@@ -16,9 +20,13 @@ function withRealId<W extends Write>(write: W, ids: Stored['ids']): W {
       ...write.side,
       tripId: real,
       list: list && { ...list, tripId: real },
-      edits: edits.map((edit) =>
-        edit.kind === 'put' ? { ...edit, row: { ...edit.row, tripId: real } } : edit,
-      ),
+      edits: ofTrip(edits, real),
+      ...(parts && {
+        parts: parts.map((part) => ({
+          list: { ...part.list, tripId: real },
+          edits: ofTrip(part.edits, real).map((edit) => (edit.id === tripId ? { ...edit, id: real } : edit)),
+        })),
+      }),
     },
   }
 }

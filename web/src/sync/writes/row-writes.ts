@@ -1,7 +1,8 @@
 import { offlineError } from '../http/api-error.ts'
 import type { WriteQueue } from '../queue/queue.ts'
 import type { QueuePage } from '../queue/queue-parts.ts'
-import { type Entry, overlayOf, type Write } from '../overlay/write.ts'
+import type { StepsAnswer } from '@sojourn/contract/sync/steps'
+import { type Entry, type ListEdits, overlaysOf, type Write } from '../overlay/write.ts'
 import type { Outcome, QueueState } from '../queue/queue-state.ts'
 import type { Row } from '../overlay/row-list.ts'
 import type { ListName, RowChange, RowLists } from '../overlay/row-lists.ts'
@@ -17,9 +18,31 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+interface ListChanges {
+  list: ListName
+  changes: RowChange[]
+}
+
 function rowsOf(answer: unknown): RowChange[] {
   const rows = (Array.isArray(answer) ? answer : [answer]) as Row[]
   return rows.map((row) => ({ rowId: row.id, row }))
+}
+
+/** An answer about several lists says of each row where it belongs. */
+function changesIn(
+  { side: { parts } }: Write,
+  answer: unknown,
+  overlays: readonly ListEdits[],
+): ListChanges[] {
+  if (!parts) return overlays.map(({ list }) => ({ list, changes: rowsOf(answer) }))
+  const { rows, trip } = answer as StepsAnswer
+  return overlays.map(({ list }) => ({
+    list,
+    changes:
+      list.collection === 'trip'
+        ? rowsOf(trip ?? [])
+        : (rows.filter(({ collection }) => collection === list.collection) as unknown as RowChange[]),
+  }))
 }
 
 /** What is written and not taken back is shown; what was refused is not. */
@@ -36,7 +59,7 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
   readonly #lists: RowLists
   readonly #reload: (name: ListName) => void
   readonly #waiting = new Map<string, Waiting>()
-  readonly #laid = new Map<string, ListName>()
+  readonly #laid = new Map<string, readonly ListEdits[]>()
   /** What a deletion leaves behind, also when it finds the row deleted already. */
   readonly #gone = new Map<string, RowChange[]>()
 
@@ -70,10 +93,10 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
   }
 
   sending(write: Write): void {
-    const overlay = overlayOf(write)
+    const [overlay] = overlaysOf(write)
     // Whoever brings the row back after this brings back another one; sent again, it still means the first.
     if (!overlay || write.method !== 'DELETE' || this.#gone.has(write.id)) return
-    const list = this.#lists.listOf(overlay.name)
+    const list = this.#lists.listOf(overlay.list)
     const gone = overlay.edits.map((edit) => ({
       rowId: edit.id,
       row: null,
@@ -83,7 +106,8 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
   }
 
   settled(write: Write, answer: unknown): void {
-    const changes = write.method === 'DELETE' ? (this.#gone.get(write.id) ?? []) : rowsOf(answer)
+    const overlays = overlaysOf(write)
+    const changes = write.method === 'DELETE' ? this.#goneBy(write) : changesIn(write, answer, overlays)
     this.#settle(write, changes, false)
     this.#waiting.get(write.id)?.resolve(answer)
     this.#waiting.delete(write.id)
@@ -99,47 +123,55 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
 
   failed(write: Write, outcome: Outcome, isKept: boolean): void {
     const isGone = outcome.kind === 'refused' && outcome.status === 404
-    if (!isKept) this.#settle(write, (isGone && this.#gone.get(write.id)) || [], true)
+    if (!isKept) this.#settle(write, isGone ? this.#goneBy(write) : [], true)
     this.#waiting.get(write.id)?.reject(errorOf(outcome, write))
     this.#waiting.delete(write.id)
   }
 
+  #goneBy(write: Write): ListChanges[] {
+    const changes = this.#gone.get(write.id) ?? []
+    return overlaysOf(write).map(({ list }) => ({ list, changes }))
+  }
+
   #lay(write: Write): void {
     const { id } = write
-    const { name, edits } = overlayOf(write) ?? {}
-    if (!name || !edits || this.#laid.get(id)?.tripId === name.tripId) return
+    const overlays = overlaysOf(write)
+    if (overlays.length === 0 || this.#laid.get(id)?.[0]?.list.tripId === overlays[0]?.list.tripId) return
     this.#drop(id)
-    this.#laid.set(id, name)
-    this.#lists.listOf(name).lay(id, edits)
-    this.#lists.applyChanges(name, [])
+    this.#laid.set(id, overlays)
+    for (const { list, edits } of overlays) {
+      this.#lists.listOf(list).lay(id, edits)
+      this.#lists.applyChanges(list, [])
+    }
   }
 
   #drop(id: string): void {
-    const name = this.#laid.get(id)
+    const overlays = this.#laid.get(id) ?? []
     this.#laid.delete(id)
-    if (!name) return
-    this.#lists.listOf(name).drop(id)
-    this.#lists.applyChanges(name, [])
+    for (const { list } of overlays) {
+      this.#lists.listOf(list).drop(id)
+      this.#lists.applyChanges(list, [])
+    }
   }
 
-  /** Takes the edits of a write off its list and lays in what is known instead. */
-  #settle(write: Write, changes: RowChange[], isUnsure: boolean): void {
+  /** Takes the edits of a write off its lists and lays in what is known instead. */
+  #settle(write: Write, news: readonly ListChanges[], isUnsure: boolean): void {
     const { id } = write
-    const { name } = overlayOf(write) ?? {}
-    if (!name) return
-    const list = this.#lists.listOf(name)
-    list.drop(id)
-    this.#laid.delete(id)
-    this.#lists.applyChanges(name, changes)
-    if (isUnsure || !list.shown()) this.#reload(name)
+    for (const { list: name } of overlaysOf(write)) {
+      const list = this.#lists.listOf(name)
+      list.drop(id)
+      this.#laid.delete(id)
+      this.#lists.applyChanges(name, news.find(({ list: own }) => own === name)?.changes ?? [])
+      if (isUnsure || !list.shown()) this.#reload(name)
+    }
   }
 
   /** What the server would answer, as far as it is known here. */
   #localAnswer(write: Write): object {
     if (write.method === 'DELETE') return { ok: true }
-    const { name, edits: [edit] = [] } = overlayOf(write) ?? {}
-    if (!name || !edit) return {}
+    const [{ list, edits: [edit] } = { list: null, edits: [] }] = overlaysOf(write)
+    if (!list || !edit || write.side.parts) return {}
     const laid = edit.kind === 'put' ? edit.row : edit.kind === 'set' ? edit.fields : {}
-    return this.#lists.listOf(name).row(edit.id) ?? laid
+    return this.#lists.listOf(list).row(edit.id) ?? laid
   }
 }

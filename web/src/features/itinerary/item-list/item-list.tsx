@@ -7,7 +7,7 @@ import { itineraryWords } from '@sojourn/contract/itinerary/words'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
 import { BedRowPart, BookedRowPart } from '../booked/use-booked.ts'
 import type { BookedPlan } from '../booked/booked-plan.ts'
@@ -44,6 +44,8 @@ interface ItemListProps {
   actions: ItemRowActions
   onAdd: (date?: PlainDate) => void
   onOptimise: (date: PlainDate) => void
+  /** At the end of the list's head. */
+  door: ReactNode
 }
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
@@ -71,10 +73,14 @@ export function ItemList(props: ItemListProps) {
   useFollowed(followed, rows, virtualizer.scrollToIndex, onFollowed)
   return (
     <Card padding="none" className="overflow-clip">
-      <h2 className="px-4 py-2 sm:px-5 sm:py-2.5">
-        <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">{itineraryWords.list}</span>{' '}
-        <span className="ms-1 text-muted-foreground">({itemCount(items.length)})</span>
-      </h2>
+      <div className="relative">
+        <h2 className="px-4 py-2 sm:px-5 sm:py-2.5">
+          <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">{itineraryWords.list}</span>{' '}
+          <span className="ms-1 text-muted-foreground">({itemCount(items.length)})</span>
+        </h2>
+        {/* Its coming moves nothing. */}
+        <div className="absolute inset-y-0 end-2 flex items-center sm:end-3">{props.door}</div>
+      </div>
       {items.length === 0 && notes.size === 0 && !booked && <NoItems onAdd={() => onAdd()} />}
       <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {

@@ -1,0 +1,40 @@
+import { ideasWords } from '@sojourn/contract/ideas/words'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
+import Lightbulb from 'icon:lightbulb'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { IdeasPanel } from './ideas-panel.tsx'
+
+interface IdeasDoorProps {
+  trip: Trip
+  count: number
+  /** They stand beside the list already. */
+  isBeside: boolean
+}
+
+/** Opens the ideas as a sheet, where they do not stand beside the list. */
+export function IdeasDoor({ trip, count, isBeside }: IdeasDoorProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (isBeside && !isOpen) return null
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="soft"
+        icon={Lightbulb}
+        onClick={() => setIsOpen(true)}
+        aria-label={count > 0 ? `${ideasWords.title}, ${say(ideasWords.countSpoken, { count })}` : undefined}
+      >
+        {ideasWords.title}
+        {count > 0 && <span className="tabular-nums">{count}</span>}
+      </Button>
+      <Dialog quiet flush open={isOpen} onOpenChange={setIsOpen} title={ideasWords.title}>
+        <div className="flex min-h-[40dvh] flex-col pt-2 pb-2 sm:px-2">
+          <IdeasPanel trip={trip} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

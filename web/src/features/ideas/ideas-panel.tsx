@@ -1,0 +1,78 @@
+import type { Idea } from '@sojourn/contract/ideas/schema'
+import { ideasWords } from '@sojourn/contract/ideas/words'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery } from '@tanstack/react-query'
+import Lightbulb from 'icon:lightbulb'
+import { Suspense, useState } from 'react'
+import { userQuery } from '../../queries/auth.ts'
+import { membersQuery, useTones } from '../../queries/members.ts'
+import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
+import { AddIdeaField } from './add-idea-field.tsx'
+import { IdeaRow } from './idea-row.tsx'
+import { useIdeas } from './use-ideas.ts'
+
+const IdeaDialog = lazyPart(() => import('./idea-dialog.tsx').then((m) => m.IdeaDialog), MissingDialog)
+const PutOnDayDialog = lazyPart(
+  () => import('./put-on-day-dialog.tsx').then((m) => m.PutOnDayDialog),
+  MissingDialog,
+)
+
+/** What the trip may hold and has no day yet: beside the list, or in a sheet. */
+export function IdeasPanel({ trip }: { trip: Trip }) {
+  const { query, ideas } = useIdeas(trip.id)
+  const { data: session } = useQuery(userQuery)
+  const { data: members } = useQuery(membersQuery(trip.id))
+  const tones = useTones(trip.id)
+  const voters = members?.map(({ id, name }) => ({ id, name, tone: tones.get(id) })) ?? null
+  const [task, setTask] = useState<{ kind: 'put' | 'edit'; idea: Idea } | null>(null)
+  const onClose = () => setTask(null)
+  return (
+    <>
+      <AddIdeaField tripId={trip.id} />
+      {!query.data ? (
+        <QueryState
+          read={query}
+          loading={<IdeasSkeleton />}
+          title={ideasWords.notLoaded}
+          text={ideasWords.notLoadedText}
+        />
+      ) : ideas.length === 0 ? (
+        <div className="px-4 pb-4">
+          <EmptyState
+            icon={Lightbulb}
+            headingLevel={3}
+            title={ideasWords.nothing}
+            text={ideasWords.nothingText}
+          />
+        </div>
+      ) : (
+        <ul aria-label={ideasWords.title} className="min-h-0 overflow-y-auto">
+          {ideas.map((idea) => (
+            <IdeaRow
+              key={idea.id}
+              idea={idea}
+              me={session?.user?.id ?? ''}
+              voters={voters}
+              onPut={() => setTask({ kind: 'put', idea })}
+              onEdit={() => setTask({ kind: 'edit', idea })}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {task?.kind === 'put' && <PutOnDayDialog trip={trip} idea={task.idea} onClose={onClose} />}
+        {task?.kind === 'edit' && <IdeaDialog trip={trip} idea={task.idea} onClose={onClose} />}
+      </Suspense>
+    </>
+  )
+}
+
+const IdeasSkeleton = () => (
+  <DelayedSkeleton label={ideasWords.loading} className="flex flex-col gap-3 px-4 pb-4">
+    <Skeleton className="h-14 rounded-md" />
+    <Skeleton className="h-14 rounded-md" />
+  </DelayedSkeleton>
+)

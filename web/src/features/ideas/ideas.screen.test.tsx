@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { describes, expectAccessible, expectToast, openApp } from '../../../test/open-app.tsx'
+import { answersOf, lisbon, type NewRow, someone } from '../../../test/world.ts'
+
+const maya = someone()
+const boats: NewRow<'ideas'> = { title: 'Rowing boats', type: 'outdoor', minutes: 90, cost: 12 }
+
+function openIdeas(ideas: NewRow<'ideas'>[] = []) {
+  const trip = lisbon()
+  return openApp(`/trips/${trip.id}`, answersOf({ user: maya, trip, lists: { ideas } }))
+}
+
+const sheet = async (user: ReturnType<typeof openIdeas>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Ideas/ }))
+  return within(await screen.findByRole('dialog', { name: 'Ideas' }))
+}
+
+test('a trip without ideas says what they are for, and one is added by its name or by a map link', async () => {
+  const { user, far } = openIdeas()
+  const ideas = await sheet(user)
+  expect(await ideas.findByText('No ideas yet')).toBeTruthy()
+  const field = ideas.getByRole('textbox', { name: 'Add an idea or paste a map link' })
+  await user.type(field, ' {Enter}')
+  expect(ideas.getByRole('alert').textContent).toBe('Say what the idea is')
+  await user.type(field, 'Fado night{Enter}')
+  expect(await ideas.findByRole('heading', { name: 'Fado night' })).toBeTruthy()
+  await user.type(field, 'geo:38.7139,-9.1334?q=38.7139,-9.1334(Castelo){Enter}')
+  expect(await ideas.findByRole('heading', { name: 'Castelo' })).toBeTruthy()
+  expect(far.of('ideas.add').map(({ body }) => body)).toMatchObject([
+    { title: 'Fado night' },
+    { title: 'Castelo', location: 'Castelo', latitude: 38.7139, longitude: -9.1334 },
+  ])
+  await expectAccessible()
+})
+
+test('a vote is one press and one more takes it back', async () => {
+  const { user, far } = openIdeas([boats])
+  const ideas = await sheet(user)
+  expect(ideas.getByText('1 h 30 min · €12.00')).toBeTruthy()
+  const up = () => ideas.getByRole('button', { name: /^Vote for Rowing boats/ })
+  await user.click(up())
+  await waitFor(() => expect(up().getAttribute('aria-label')).toBe('Vote for Rowing boats, 1 for it'))
+  expect(up().getAttribute('aria-pressed')).toBe('true')
+  await user.click(ideas.getByRole('button', { name: /^Vote against Rowing boats/ }))
+  await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('false'))
+  await user.click(ideas.getByRole('button', { name: /^Vote against Rowing boats/ }))
+  await waitFor(() =>
+    expect(far.of('ideas.update').map(({ body }) => body.vote)).toEqual(['up', 'down', null]),
+  )
+})
+
+test('an idea is put on a day in one write, and one press brings it back', async () => {
+  const { user, far } = openIdeas([boats])
+  const ideas = await sheet(user)
+  await user.click(ideas.getByRole('button', { name: 'More for Rowing boats' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Put on a day…' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Put on a day' }))
+  await user.selectOptions(form.getByLabelText('Day'), '2027-04-20')
+  await user.type(form.getByLabelText(/Start time/), '16:00')
+  await user.click(form.getByRole('button', { name: 'Put it there' }))
+  await expectToast('On your plan', 'Rowing boats, Tue, Apr 20')
+  expect(far.of('sync.steps')[0]?.body.steps).toMatchObject([
+    { action: 'remove', collection: 'ideas' },
+    {
+      action: 'add',
+      collection: 'itinerary',
+      fields: { title: 'Rowing boats', date: '2027-04-20', time: '16:00', endTime: '17:30' },
+    },
+  ])
+  expect(await ideas.findByText('No ideas yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await ideas.findByRole('heading', { name: 'Rowing boats' })).toBeTruthy()
+})
+
+test('an idea is changed and deleted, and its deletion is taken back', async () => {
+  const { user, far } = openIdeas([boats])
+  const ideas = await sheet(user)
+  const choose = async (entry: string) => {
+    await user.click(ideas.getAllByRole('button', { name: 'More for Rowing boats' })[0]!)
+    await user.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  await choose('Edit')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit idea' }))
+  await user.type(form.getByLabelText(/^Link/), 'boats')
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  expect(describes(form.getByLabelText(/^Link/))).toContain('Use a link that begins with http:// or https://')
+  await user.clear(form.getByLabelText(/^Link/))
+  await user.clear(form.getByLabelText(/^Minutes/))
+  await user.type(form.getByLabelText(/^Minutes/), '60')
+  await user.click(form.getByRole('button', { name: 'Update' }))
+  await waitFor(() => expect(far.of('ideas.update')[0]?.body).toMatchObject({ minutes: 60 }))
+  await choose('Delete')
+  await expectToast('Idea deleted', 'Rowing boats')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await ideas.findByRole('heading', { name: 'Rowing boats' })).toBeTruthy()
+})
