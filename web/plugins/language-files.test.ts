@@ -3,6 +3,7 @@ import type { SpeakingFiles } from '@sojourn/contract/http/screens'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { languageFiles } from './language-files.ts'
+import { markedText, spokenIn } from './marked-texts.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -73,4 +74,10 @@ test('the server is told which files speak, and in which folder each language ha
   const { files, folders } = JSON.parse((await built()).get('.vite/languages.json') ?? '') as SpeakingFiles
   expect(files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual(['later', 'start'])
   expect(folders['de']).toMatch(/^de-[0-9a-f]{8}$/)
+})
+
+test('a key may be of two words', () => {
+  const code = `say("${markedText('insights-styles', 'mid-range', 'Mid-range')}")`
+  expect(spokenIn(code)).toBe('say("Mid-range")')
+  expect(spokenIn(code, { 'insights-styles': { 'mid-range': 'Mittel' } })).toBe('say("Mittel")')
 })

@@ -2,7 +2,7 @@
 import type { Language } from '@sojourn/contract/words/words'
 
 const [begin, between, end] = ['\uE000', '\uE001', '\uE002']
-const marked = new RegExp(`${begin}([\\w-]+)\\.(\\w+)${between}([^${end}]*)${end}`, 'g')
+const marked = new RegExp(`${begin}([\\w-]+)\\.([\\w-]+)${between}([^${end}]*)${end}`, 'g')
 
 export const markedText = (name: string, key: string, english: string): string =>
   begin + `${name}.${key}` + between + english + end

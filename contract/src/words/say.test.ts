@@ -75,3 +75,11 @@ test('a value that a text does not ask for, or lacks, does not compile', () => {
   // @ts-expect-error -- no such text
   expect(bagWords.lid).toBeUndefined()
 })
+
+test('among words that are read from the right, what somebody wrote keeps its own direction', () => {
+  const mirrored = { language: { direction: 'rtl' } }
+  const written = inLanguage(mirrored, () =>
+    say('{item}: {count} {unit}', { item: 'Hut', count: 3, unit: '' }),
+  )
+  expect(written).toBe('\u2068Hut\u2069: 3 ')
+})

@@ -15,11 +15,17 @@ export function formFor(text: string, count: unknown): string {
   return forms[at] ?? forms.at(-1) ?? ''
 }
 
+const fromRight: string = 'rtl'
+
+/** What somebody wrote keeps its own direction among words that are read from the right: marks around it say so. */
+const isolated = (value: string): string =>
+  languageWords.direction === fromRight && value !== '' ? `\u2068${value}\u2069` : value
+
 /** A text with its values filled in, figures as the language writes them. */
 export function say<const T extends string>(text: T, values: Values<T>): string {
   const given: Readonly<Record<string, string | number>> = values
   return formFor(text, given['count']).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = given[name] ?? ''
-    return typeof value === 'number' ? numberFormat({ useGrouping: false }).format(value) : value
+    return typeof value === 'number' ? numberFormat({ useGrouping: false }).format(value) : isolated(value)
   })
 }

@@ -20,7 +20,7 @@ function CaptionChip({ text }: { text: string }) {
   return (
     <span className="absolute bottom-3 start-3 flex max-w-[calc(100%-1.5rem)] items-center gap-1.5 rounded-full bg-[rgb(10_16_40/0.62)] px-2.5 py-1 text-caption font-medium text-white">
       <Landmark size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />
-      <span className="truncate">{text}</span>
+      <bdi className="truncate">{text}</bdi>
     </span>
   )
 }

@@ -27,7 +27,10 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
         className="w-full"
       >
         {isAdded ? aiWords.added : aiWords.addToTrip}
-        <span className="sr-only"> {title}</span>
+        <span className="sr-only">
+          {' '}
+          <bdi>{title}</bdi>
+        </span>
       </Button>
     </div>
   )

@@ -23,7 +23,9 @@ export function ProfileCard({ user }: { user: User }) {
           <p dir="auto" className="type-card [overflow-wrap:anywhere]">
             {name}
           </p>
-          <p className="[overflow-wrap:anywhere] text-muted-foreground">{user.email}</p>
+          <p className="[overflow-wrap:anywhere] text-muted-foreground">
+            <bdi>{user.email}</bdi>
+          </p>
           <p className="text-small text-muted-foreground">{memberSince(user.createdAt)}</p>
         </div>
       </div>

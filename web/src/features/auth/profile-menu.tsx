@@ -58,7 +58,9 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
             <p dir="auto" className="truncate font-bold">
               {name}
             </p>
-            <p className="truncate text-small text-muted-foreground">{user?.email}</p>
+            <p dir="auto" className="truncate text-start text-small text-muted-foreground">
+              {user?.email}
+            </p>
           </div>
         }
         items={[

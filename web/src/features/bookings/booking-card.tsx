@@ -87,7 +87,16 @@ function BookingPart({ booking, zone, onEdit, onDelete }: PartProps) {
           <Standing booking={booking} />
         </div>
         <BookingTimes booking={booking} zone={zone} />
-        {details.length > 0 && <p className="text-small [overflow-wrap:anywhere]">{details.join(' · ')}</p>}
+        {details.length > 0 && (
+          <p className="text-small [overflow-wrap:anywhere]">
+            {details.map((detail, at) => (
+              <span key={detail}>
+                {at > 0 && ' · '}
+                <bdi>{detail}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
         {notes && (
           <p
             dir="auto"

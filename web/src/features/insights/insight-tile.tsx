@@ -15,6 +15,7 @@ import User from 'icon:user'
 import UsersRound from 'icon:users-round'
 import Users from 'icon:users'
 import Utensils from 'icon:utensils'
+import { languageOf } from '../../session/language-of.ts'
 import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
@@ -53,8 +54,12 @@ export function InsightTile({ insight }: { insight: Insight }) {
           </p>
         )}
       </div>
-      <h3 className="mt-3 type-card">{toldText(title, figures)}</h3>
-      <p className="mt-1 text-muted-foreground">{toldText(description, figures)}</p>
+      <h3 lang={languageOf(title)} className="mt-3 type-card">
+        {toldText(title, figures)}
+      </h3>
+      <p lang={languageOf(description)} className="mt-1 text-muted-foreground">
+        {toldText(description, figures)}
+      </p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         {isRated && (
           <IconFact
@@ -63,8 +68,8 @@ export function InsightTile({ insight }: { insight: Insight }) {
             text={insightsCrowdsWords[crowdLevel]}
           />
         )}
-        <IconFact icon={Clock} name={insightsWords.timeToExplore} text={timeToExplore} />
-        <IconFact icon={CalendarDays} name={insightsWords.bestSeason} text={bestSeason} />
+        <IconFact icon={Clock} name={insightsWords.timeToExplore} text={timeToExplore} lang="en" />
+        <IconFact icon={CalendarDays} name={insightsWords.bestSeason} text={bestSeason} lang="en" />
       </ul>
     </article>
   )

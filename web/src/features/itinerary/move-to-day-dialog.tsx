@@ -41,7 +41,7 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={itineraryMovesWords.toDay}
-      description={item.title}
+      description={<bdi>{item.title}</bdi>}
       size="confirm"
       onSubmit={submit}
       actions={

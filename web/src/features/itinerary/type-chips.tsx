@@ -33,7 +33,9 @@ export function TypeChips({ value, original, onChange }: TypeChipsProps) {
               <span aria-hidden="true" className="shrink-0" style={{ color: itemTypeColor(type) }}>
                 <ItemTypeIcon type={type} size={18} />
               </span>
-              <span className="max-w-full min-w-0 truncate">{typeLabel(type)}</span>
+              <span className="max-w-full min-w-0 leading-tight [overflow-wrap:anywhere] hyphens-auto max-sm:text-center">
+                {typeLabel(type)}
+              </span>
             </label>
           )
         })}

@@ -49,7 +49,7 @@ export function MapSheet(props: MapSheetProps) {
             <h2 id={`${id}-title`} className="type-card leading-tight!">
               {mapWords.list}
             </h2>
-            <p className="truncate text-small text-muted-foreground tabular-nums">{summary}</p>
+            <p className="text-small leading-snug text-muted-foreground tabular-nums">{summary}</p>
           </div>
           <button
             type="button"

@@ -48,10 +48,12 @@ export function MemberRow({ trip, member, tone, ownId, onSent, stand, menu, clas
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:gap-x-2">
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
-            {member.name}
+            <bdi>{member.name}</bdi>
             {isOwn && <span className="ms-2 font-normal text-muted-foreground">{membersWords.you}</span>}
           </p>
-          <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{member.email}</p>
+          <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">
+            <bdi>{member.email}</bdi>
+          </p>
         </div>
         <span className="text-small font-semibold text-success empty:hidden max-sm:order-last">
           {place && say(membersWords.onTabNow, { tab: tabLabel(place.tab) })}

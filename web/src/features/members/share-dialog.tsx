@@ -37,7 +37,7 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
         open={open}
         onOpenChange={(next) => !next && onClose()}
         title={membersShareWords.title}
-        description={trip.title}
+        description={<bdi>{trip.title}</bdi>}
         quiet
       >
         <section aria-labelledby="share-together" className="pb-2">

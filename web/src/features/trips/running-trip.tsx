@@ -33,7 +33,7 @@ export function RunningTrip({ trip, date, children }: RunningTripProps) {
             {phase.kind === 'running' && (
               <span className="font-semibold text-trip">{phaseText(phase)} · </span>
             )}
-            {trip.destination}
+            <bdi>{trip.destination}</bdi>
           </p>
         </div>
         <ArrowRight size={20} className="shrink-0 text-trip" />

@@ -47,7 +47,11 @@ export const PlaceFact = ({
 }: {
   destination: ReactNode
   isRoute?: boolean
-}) => <Fact icon={isRoute ? Route : MapPin}>{destination}</Fact>
+}) => (
+  <Fact icon={isRoute ? Route : MapPin}>
+    <bdi>{destination}</bdi>
+  </Fact>
+)
 
 export const DatesFact = ({ text }: { text: string }) => (
   <Fact icon={CalendarDays} className="tabular-nums">

@@ -13,9 +13,9 @@ export const isRouted = ({ route }: Partial<Pick<Trip, 'route'>>): boolean => (r
 /** The destination of a trip, or where it leads from place to place. */
 export function TripWhere({ trip }: { trip: Trip }) {
   const { data: legs } = useQuery(collectionQuery(trip.id, 'legs'))
-  if (!legs || legs.length < 2) return trip.destination
+  if (!legs || legs.length < 2) return <bdi>{trip.destination}</bdi>
   return (
-    <Suspense fallback={trip.destination}>
+    <Suspense fallback={<bdi>{trip.destination}</bdi>}>
       <LegsRoute legs={legs} />
     </Suspense>
   )

@@ -41,7 +41,7 @@ export function LocalWeatherCard({ trip }: LocalWeatherCardProps) {
           <WeatherSkeleton />
         ) : trip && there ? (
           <AtTrip here={here} there={there}>
-            {trip.placeName ?? trip.destination}
+            <bdi>{trip.placeName ?? trip.destination}</bdi>
           </AtTrip>
         ) : (
           <AtHome here={here} />

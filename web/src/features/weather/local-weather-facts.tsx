@@ -50,7 +50,7 @@ export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsP
 
 export function PlaceName({ weather: { city, country } }: { weather: LocalWeather }) {
   const named = noteText(city, useFigures())
-  return [named, country].filter(Boolean).join(', ')
+  return <bdi>{[named, country].filter(Boolean).join(', ')}</bdi>
 }
 
 export function SkyAndLow({ weather }: { weather: LocalWeather }) {

@@ -34,7 +34,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
         <h2 className="font-bold">{tripsTodayWords.weather}</h2>
         {data?.place && (
           <span className="ms-auto text-small [overflow-wrap:anywhere] text-muted-foreground">
-            {data.place}
+            <bdi>{data.place}</bdi>
           </span>
         )}
       </div>

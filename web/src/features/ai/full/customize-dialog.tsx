@@ -51,7 +51,11 @@ export function CustomizeDialog({ trip, last, open, onClose, onGenerate }: Custo
       onOpenChange={(next) => !next && onClose()}
       size="wide"
       title={aiWords.customizeTitle}
-      description={`${trip.title} · ${dateRange(trip.startDate, trip.endDate)}`}
+      description={
+        <>
+          <bdi>{trip.title}</bdi> · {dateRange(trip.startDate, trip.endDate)}
+        </>
+      }
       lead={<IconTile icon={WandSparkles} size={44} night />}
       onSubmit={submit}
       actionsNote={quota && <p className="text-small text-muted-foreground">{quota}</p>}

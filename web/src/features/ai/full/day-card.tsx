@@ -65,7 +65,9 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
               <span className="font-display text-[1.25rem] leading-tight font-medium">{day.day}</span>
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              <span className="block type-card">{day.theme}</span>
+              <span dir="auto" className="block text-start type-card">
+                {day.theme}
+              </span>
               <span className="block text-small font-normal text-muted-foreground">
                 {facts.filter(Boolean).join(' · ')}
               </span>

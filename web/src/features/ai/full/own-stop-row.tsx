@@ -15,7 +15,7 @@ export function OwnStopRow({ item, isLast }: { item: ItineraryItem; isLast: bool
   return (
     <DayLine type={item.type} start={start} end={item.endTime} isLast={isLast}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h4 dir="auto" className="min-w-0 flex-1 basis-32 leading-snug font-bold">
+        <h4 dir="auto" className="min-w-0 flex-1 basis-32 text-start leading-snug font-bold">
           {item.title}
         </h4>
         <Badge shape="tag" tone="success" icon={Check}>

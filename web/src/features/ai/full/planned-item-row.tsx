@@ -40,7 +40,9 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
     <DayLine type={type} start={startTime} end={endTime} isLast={isLast}>
       <p className="text-small font-bold tabular-nums sm:hidden">{span(startTime, endTime)}</p>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h4 className="min-w-0 flex-1 basis-40 leading-snug font-bold">{title}</h4>
+        <h4 dir="auto" className="min-w-0 flex-1 basis-40 text-start leading-snug font-bold">
+          {title}
+        </h4>
         {item.bookingRequired && (
           <Badge shape="tag" tone="info" icon={CalendarDays}>
             {aiWords.bookingRequired}
@@ -63,8 +65,8 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
           name={aiWords.estimatedCost}
           text={hasPrice(item) ? costText(estimatedCost, currency) : null}
         />
-        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, location)} />
-        <IconFact icon={Lightbulb} name={aiWords.tip} text={tip ?? null} />
+        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, location)} isWritten />
+        <IconFact icon={Lightbulb} name={aiWords.tip} text={tip ?? null} lang={guideLanguage(item)} />
       </ul>
       {wayOn && (
         <p className="mt-2 flex items-center gap-1.5 text-small text-muted-foreground">

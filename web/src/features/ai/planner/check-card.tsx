@@ -52,7 +52,9 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
       <IconTile icon={itemTypeIcon(type)} color={itemTypeColor(type)} className="max-[399px]:hidden" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h4 className="min-w-0 flex-1 basis-32 leading-snug font-bold">{title}</h4>
+          <h4 dir="auto" className="min-w-0 flex-1 basis-32 text-start leading-snug font-bold">
+            {title}
+          </h4>
           <NotVerified of={item} />
           {isAdded ? (
             <Badge shape="tag" tone="success">
@@ -81,7 +83,7 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
               name={aiWords.estimatedCost}
               text={hasPrice(item) ? costText(estimatedCost, currency) : null}
             />
-            <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, location)} />
+            <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, location)} isWritten />
           </ul>
           <ModelWords text={item.said} className="mt-2" />
         </div>

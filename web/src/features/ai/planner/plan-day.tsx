@@ -22,7 +22,7 @@ export function PlanDay({ plan, trip, planner }: { plan: Told<DayPlan>; trip: Tr
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-          <h3 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
+          <h3 dir="auto" tabIndex={-1} className="text-start type-card outline-none sm:text-[1.375rem]">
             {plan.theme}
           </h3>
           <p className="text-small text-muted-foreground">{facts.filter(Boolean).join(' · ')}</p>

@@ -53,7 +53,11 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
       size="wide"
       flush
       title={aiWords.planner}
-      description={`${trip.title} · ${tripDurationText(trip)}`}
+      description={
+        <>
+          <bdi>{trip.title}</bdi> · {tripDurationText(trip)}
+        </>
+      }
       lead={<IconTile icon={Sparkles} size={44} night />}
       actionsNote={hasPlans && <PlannerSummary planner={planner} trip={trip} />}
       actions={hasPlans && <PlannerActions planner={planner} />}

@@ -48,7 +48,6 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
     if (!save.isPending) save.mutate({ tripId: trip.id, suggestion: told, date, time })
   }
   const facts = [
-    title,
     estimatedDuration && say(aiWords.about, { amount: estimatedDuration }),
     bestTimeToVisit && say(aiWords.best, { time: bestTimeToVisit }),
   ]
@@ -57,7 +56,12 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={aiWords.addToItinerary}
-      description={<span className="[overflow-wrap:anywhere]">{facts.filter(Boolean).join(' · ')}</span>}
+      description={
+        <span className="[overflow-wrap:anywhere]">
+          <bdi>{title}</bdi>
+          {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+        </span>
+      }
       lead={<IconTile icon={itemTypeIcon(suggestion.type)} size={44} />}
       locked={save.isPending}
       onSubmit={submit}

@@ -29,7 +29,9 @@ export function DayPreview({ day }: { day: readonly FittedStop[] }) {
                 <span className="absolute top-3 -bottom-2.5 start-1 border-s-2 border-dotted border-trip-line" />
               )}
             </span>
-            <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {title}
+            </span>
           </li>
         ))}
       </ol>

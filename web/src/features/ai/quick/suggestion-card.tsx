@@ -35,7 +35,9 @@ export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: Sugge
           {!isAdded && <AsideButton title={title} onPutAside={onPutAside} />}
         </span>
       </div>
-      <h3 className="mt-3 type-card">{title}</h3>
+      <h3 dir="auto" className="mt-3 text-start type-card">
+        {title}
+      </h3>
       {description && (
         <p lang="en" className="mt-0.5 text-small text-muted-foreground">
           {description}
@@ -51,7 +53,12 @@ export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: Sugge
           name={aiWords.priceRange}
           text={hasPrice(suggestion) ? priceRangeText(suggestion.priceRange) : null}
         />
-        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, suggestion.location)} />
+        <IconFact
+          icon={MapPin}
+          name={aiWords.location}
+          text={placeText(title, suggestion.location)}
+          isWritten
+        />
       </ul>
       {tags.length > 0 && (
         <ul aria-label={aiWords.tags} className="mt-3 flex flex-wrap gap-1.5">

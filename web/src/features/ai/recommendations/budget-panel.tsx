@@ -98,7 +98,10 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
                   {activities.map(({ time, activity, cost, savings }, index) => (
                     <li key={index} className="flex flex-wrap gap-x-3">
                       <span className="min-w-12 tabular-nums">{figures.time(time)}</span>
-                      <span className="min-w-0 flex-1 basis-36 text-foreground [overflow-wrap:anywhere]">
+                      <span
+                        dir="auto"
+                        className="min-w-0 flex-1 basis-36 text-start text-foreground [overflow-wrap:anywhere]"
+                      >
                         {activity}
                       </span>
                       <span className="tabular-nums">{costText(cost, currency)}</span>

@@ -17,6 +17,7 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { AddButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
+import { languageOf } from '../../../session/language-of.ts'
 import { useTold } from '../../../session/use-told.ts'
 import { useAdded } from '../added-marks.ts'
 
@@ -39,10 +40,11 @@ export function EventsPanel({ trip, items, events }: EventsPanelProps) {
   })
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-      {told.map((event) => (
+      {told.map((event, at) => (
         <li key={event.id} className="min-w-0">
           <EventCard
             event={event}
+            language={languageOf(events[at]?.description)}
             currency={trip.currency}
             isAdded={isAdded({ id: event.id, title: event.title, date: event.date.slice(0, 10) })}
             busy={save.isPending && save.variables.id === event.id}
@@ -56,13 +58,15 @@ export function EventsPanel({ trip, items, events }: EventsPanelProps) {
 
 interface EventCardProps {
   event: Told<LocalEvent>
+  /** Of its description. */
+  language: 'en' | undefined
   currency: Currency
   isAdded: boolean
   busy: boolean
   onAdd: () => void
 }
 
-function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
+function EventCard({ event, language, currency, isAdded, busy, onAdd }: EventCardProps) {
   const { title, description, category, date, endDate, isDateCertain, location, price, popularity } = event
   const [month, number] = monthDay(date).split(' ')
   return (
@@ -73,7 +77,9 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
           <span className="font-display text-[1.5rem] leading-tight font-medium tabular-nums">{number}</span>
         </p>
         <div className="min-w-0 flex-1">
-          <h3 className="type-card">{title}</h3>
+          <h3 lang="en" className="type-card">
+            {title}
+          </h3>
           <div className="mt-1 flex flex-wrap gap-1.5">
             <Badge shape="tag">{category}</Badge>
             {!isDateCertain && (
@@ -84,13 +90,15 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
           </div>
         </div>
       </div>
-      <p className="mt-3 text-small text-muted-foreground">{description}</p>
+      <p lang={language} className="mt-3 text-small text-muted-foreground">
+        {description}
+      </p>
       {endDate.slice(0, 10) > date.slice(0, 10) && (
         <p className="mt-1 text-small font-medium">{dateRange(date, endDate)}</p>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <IconFact icon={Ticket} name={aiWords.price} text={costText(price, currency)} />
-        <IconFact icon={MapPin} name={aiWords.location} text={location} />
+        <IconFact icon={MapPin} name={aiWords.location} text={location} isWritten />
         <li>
           <Popularity value={popularity} />
         </li>

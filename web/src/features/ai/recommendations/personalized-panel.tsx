@@ -103,7 +103,9 @@ function RecommendationCard(props: RecommendationCardProps) {
           {!isAdded && <AsideButton title={title} onPutAside={onPutAside} />}
         </span>
       </div>
-      <h3 className="mt-3 type-card">{title}</h3>
+      <h3 dir="auto" className="mt-3 text-start type-card">
+        {title}
+      </h3>
       {description && (
         <p lang="en" className="mt-0.5 text-small text-muted-foreground">
           {description}
@@ -124,7 +126,12 @@ function RecommendationCard(props: RecommendationCardProps) {
           </li>
         )}
         <IconFact icon={Sun} name={aiWords.bestTime} text={recommendation.bestTime} />
-        <IconFact icon={MapPin} name={aiWords.location} text={placeText(title, recommendation.location)} />
+        <IconFact
+          icon={MapPin}
+          name={aiWords.location}
+          text={placeText(title, recommendation.location)}
+          isWritten
+        />
       </ul>
       <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
     </Card>

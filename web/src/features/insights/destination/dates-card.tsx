@@ -4,6 +4,7 @@ import { monthDay, monthDayRange, shortMonth } from '@sojourn/contract/values/da
 import { noDatesText } from '@sojourn/contract/insights/destination'
 import { insightsWords } from '@sojourn/contract/insights/words'
 import { say } from '@sojourn/contract/words/say'
+import { languageOf } from '../../../session/language-of.ts'
 import { useFigures } from '../../../session/units.ts'
 import { toldText } from '../told-text.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -27,9 +28,11 @@ export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts
             <li key={`${one.date} ${toldText(one.title, figures)}`} className="flex items-start gap-3">
               <DayLeaf date={one.date} isQuiet={one.kind === 'closing'} />
               <div className="min-w-0 flex-1 text-small">
-                <p className="font-bold">{toldText(one.title, figures)}</p>
+                <p lang={languageOf(one.title)} className="font-bold">
+                  {toldText(one.title, figures)}
+                </p>
                 <p className="text-muted-foreground">
-                  {[whenText(one), toldText(one.text, figures)].filter(Boolean).join(' ')}
+                  {whenText(one)} <span lang={languageOf(one.text)}>{toldText(one.text, figures)}</span>
                 </p>
               </div>
             </li>

@@ -37,10 +37,16 @@ export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRow
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 sm:px-5">
       <IconTile icon={itemTypeIcon(place.type)} color={itemTypeColor(place.type)} className="self-start" />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <h3 className="text-small font-bold">{place.name}</h3>
-        {place.about && <p className="text-small text-muted-foreground max-sm:line-clamp-2">{place.about}</p>}
+        <h3 dir="auto" className="text-start text-small font-bold">
+          {place.name}
+        </h3>
+        {place.about && (
+          <p lang="en" className="text-small text-muted-foreground max-sm:line-clamp-2">
+            {place.about}
+          </p>
+        )}
         <ul className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted-foreground">
-          <IconFact icon={MapPin} name={insightsWords.quarter} text={place.quarter} />
+          <IconFact icon={MapPin} name={insightsWords.quarter} text={place.quarter} isWritten />
           <IconFact
             icon={Clock}
             name={insightsWords.takes}

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { displayNames } from '@sojourn/contract/values/intl'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { money, roundMoney } from '../../../browser/format.ts'
+import { languageOf } from '../../../session/language-of.ts'
 import { useFigures } from '../../../session/units.ts'
 import { toldText } from '../told-text.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -66,8 +67,14 @@ export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts
               />
               {insightsFactsWords[kind]}
             </dt>
-            <dd className="font-bold">{toldText(value, figures)}</dd>
-            {note && <dd className="text-muted-foreground">{toldText(note, figures)}</dd>}
+            <dd lang={languageOf(value)} className="font-bold">
+              {toldText(value, figures)}
+            </dd>
+            {note && (
+              <dd lang={languageOf(note)} className="text-muted-foreground">
+                {toldText(note, figures)}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import MapPin from 'icon:map-pin'
 import Sun from 'icon:sun'
 import Sunrise from 'icon:sunrise'
 import Umbrella from 'icon:umbrella'
+import { languageOf } from '../../../session/language-of.ts'
 import { useFigures } from '../../../session/units.ts'
 import { toldText } from '../told-text.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -18,10 +19,12 @@ export function StayCard({ about }: { about: DestinationFacts }) {
   const unit = `°${figures.units.temperatureUnit}`
   return (
     <Card className="[overflow-wrap:anywhere]">
-      <h2 tabIndex={-1} className="type-section outline-none">
+      <h2 lang={languageOf(headline)} tabIndex={-1} className="type-section outline-none">
         {toldText(headline, figures)}
       </h2>
-      <p className="mt-1 text-muted-foreground">{toldText(summary, figures)}</p>
+      <p lang={languageOf(summary)} className="mt-1 text-muted-foreground">
+        {toldText(summary, figures)}
+      </p>
       {stay && (
         <dl className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 border-t border-border pt-4 sm:grid-cols-4">
           <Figure

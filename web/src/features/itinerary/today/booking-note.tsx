@@ -21,7 +21,9 @@ export function BookingNote({ text }: { text: string }) {
   return (
     <div className="flex items-center gap-3 rounded-md border border-border px-3.5 py-2.5">
       <TicketCheck size={20} className="shrink-0 text-success" />
-      <p className="min-w-0 flex-1 [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
+      <p dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere] whitespace-pre-line">
+        {text}
+      </p>
       <IconButton
         icon={Copy}
         size="sm"

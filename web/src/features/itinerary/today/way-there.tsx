@@ -38,11 +38,15 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
           <WayLine way={way} />
           <p className="mt-1.5 flex justify-between gap-4 text-small">
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{from}</span>
-              <span className="block truncate text-muted-foreground">{itineraryTodayWords.youAreHere}</span>
+              <span dir="auto" className="block truncate text-start font-semibold">
+                {from}
+              </span>
+              <span className="block text-muted-foreground">{itineraryTodayWords.youAreHere}</span>
             </span>
             <span className="min-w-0 text-end">
-              <span className="block truncate font-semibold">{to}</span>
+              <span className="block truncate font-semibold">
+                <bdi>{to}</bdi>
+              </span>
               {departure && (
                 <span className="text-muted-foreground tabular-nums">{arrivalText(departure, figures)}</span>
               )}

@@ -115,7 +115,11 @@ export class StopMarkers {
       riseOnHover: true,
     })
     marker.on('click', () => this.#events.onSelect(stop.id))
-    marker.on('add', () => marker.getElement()?.setAttribute('data-stop', stop.id))
+    marker.on('add', () => {
+      const element = marker.getElement()
+      element?.setAttribute('data-stop', stop.id)
+      element?.setAttribute('dir', 'auto')
+    })
     return { stop, marker, face, isQuiet }
   }
 

@@ -13,7 +13,7 @@ export function PopularPlaces({ onChoose }: { onChoose: (place: PlaceSuggestion)
       <legend className="sr-only">{tripsFormWords.popular}</legend>
       {shown.map((place) => (
         <Chip key={place.id} onClick={() => onChoose(place)}>
-          {place.city}
+          <bdi>{place.city}</bdi>
         </Chip>
       ))}
       <Chip aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} quiet>

@@ -87,7 +87,11 @@ export function PlacesDialog({ trip, open, onOpenChange }: PlacesDialogProps) {
         if (!next && !isLifted.current) close()
       }}
       title={legsWords.title}
-      description={`${trip.title} · ${dateRange(trip.startDate, trip.endDate)}`}
+      description={
+        <>
+          <bdi>{trip.title}</bdi> · {dateRange(trip.startDate, trip.endDate)}
+        </>
+      }
       size="broad"
       ink={inkOfTrip(trip)}
       locked={save.isPending}

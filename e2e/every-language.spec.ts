@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { madeLanguage, madeTags } from '../languages/made-languages.ts'
+import { isOver, openScreen, overlays } from '../scripts/look/open-screen.ts'
+import {
+  lockedScreens,
+  newcomerScreens,
+  type Screen,
+  travellerScreens,
+  visitorScreens,
+} from '../scripts/look/screens.ts'
+import { addDemo } from './support/demo.ts'
+import { startServer } from './support/server.ts'
+import { expectSpoken } from './support/spoken.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A server that also offers the languages which are made for tests. */
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
+    async ({}, use) => {
+      const server = await startServer({ LANGUAGES: ['en', ...madeTags].join() })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const [longer] = madeTags
+
+async function expectScreens(page: Page, screens: readonly Screen[]): Promise<void> {
+  // Whoever opens its public page has chosen it.
+  await page.goto(`/${longer}`)
+  for (const screen of screens) {
+    await openScreen(page, screen, madeLanguage(longer))
+    await expect(page.locator('html')).toHaveAttribute('lang', longer)
+    await expectSpoken(page, screen.name, isOver(screen) ? overlays : undefined)
+  }
+}
+
+const sentence = 'is of a catalogue or a person’s, and none is cut off on a phone'
+
+test(`every word that a visitor reads ${sentence}`, async ({ open }) => {
+  test.slow()
+  await expectScreens(await open({ width: 'phone' }), visitorScreens)
+})
+
+test(`every word that a newcomer reads ${sentence}`, async ({ open, signUp }) => {
+  test.slow()
+  const page = await open({ width: 'phone' })
+  await signUp(page)
+  await expectScreens(page, [...newcomerScreens, ...(await lockedScreens(page.context()))])
+})
+
+test(`every word that a traveller reads ${sentence}`, async ({ open, signUp, sql }) => {
+  test.slow()
+  const [page, companion] = [await open({ width: 'phone' }), await open()]
+  const { id } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
+  await signUp(page, { plan: 'pro' })
+  await addDemo(page, sql, id)
+  await expectScreens(page, await travellerScreens(page.context()))
+})
