@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** What `Intl` says, and whose data a map shows. Capital letters are codes: currencies, zones. */
-export const known = (
+const known = (
   'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec January February March April June July August September October ' +
   'November December Mon Tue Wed Thu Fri Sat Sun Monday Tuesday Wednesday Thursday Friday Saturday Sunday ' +
   'km mi ft min hr Sojourn Euro Portugal Portuguese Slovenia Slovenian Japan United States ' +
@@ -19,7 +19,7 @@ interface Asked {
  * accented letters: a word in plain ones was written by a person (`bdi`, `dir="auto"`), is of the guide (`lang="en"`), or
  * is a mistake.
  */
-export function faultsIn({ known: names, within }: Asked): string[] {
+function faultsIn({ known: names, within }: Asked): string[] {
   const words = new Set(names)
   const plainIn = (text: string): string[] =>
     (text.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(

@@ -114,7 +114,7 @@ function Item({ id, icon: Glyph, label, name, active, home, badge, locked, ...le
           </span>
         )}
       </span>
-      <span className="max-w-full truncate type-nav">{label}</span>
+      <span className="max-w-full text-center [overflow-wrap:anywhere] type-nav">{label}</span>
     </>
   )
   if (href === undefined) {

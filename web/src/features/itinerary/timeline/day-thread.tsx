@@ -37,7 +37,7 @@ export function DayThread({ trip, legs, date }: DayThreadProps) {
             data-ink={inkOf(begins)}
             className="absolute inset-x-0 mx-auto grid size-[25px] place-items-center rounded-full bg-trip-fill text-on-trip"
           >
-            <ArrowRight size={14} strokeWidth={2.4} className="rtl:-scale-x-100" />
+            <ArrowRight size={14} strokeWidth={2.4} />
           </span>
         )}
       </div>
