@@ -9,90 +9,98 @@ const known = (
   'English Arabic German Deutsch Pseudo Accents Bidi Natural Earth Leaflet OpenStreetMap'
 ).split(' ')
 
+const peoples = 'bdi, [dir="auto"], [lang]:not(html)'
+
+/** Each piece of text that can be seen, in a part of the page. */
+function seenTexts(within: string): { element: Element; node: Text; text: string }[] {
+  return [...document.querySelectorAll(within)].flatMap((root) => {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found = []
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const [element, text] = [node.parentElement, (node as Text).data.trim()]
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (element && isSeen && text !== '' && !element.closest('script, style, noscript, svg'))
+        found.push({ element, node: node as Text, text })
+    }
+    return found
+  })
+}
+
 interface Asked {
   known: readonly string[]
-  within: string | undefined
+  peoples: string
+  within: string
 }
 
 /**
- * What of a page is said in no catalogue, and what is cut off. In the language of tests every text of a catalogue is in
- * accented letters: a word in plain ones was written by a person (`bdi`, `dir="auto"`), is of the guide (`lang="en"`), or
- * is a mistake.
+ * What of a page is said in no catalogue. In the language of tests every text of a catalogue is in accented letters: a
+ * word in plain ones was written by a person (`bdi`, `dir="auto"`), is of the guide (`lang="en"`), or is a mistake.
  */
-function faultsIn({ known: names, within }: Asked): string[] {
-  const words = new Set(names)
-  const plainIn = (text: string): string[] =>
-    (text.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter(
+function plainWords(asked: Asked): string[] {
+  const words = new Set(asked.known)
+  const written = new Set([...document.querySelectorAll(asked.peoples)].map((one) => one.textContent.trim()))
+  const isPlain = (text: string): boolean =>
+    !text.includes('[') &&
+    (text.match(/[\p{L}\p{M}'’]+/gu) ?? []).some(
       (word) => /^[A-Za-z'’]{2,}$/.test(word) && !/^[A-Z]{2,4}$/.test(word) && !words.has(word),
     )
-  const isPeoples = (element: Element | null): boolean =>
-    element?.closest('bdi, [dir="auto"], [lang]:not(html)') != null
-  const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const isOurs = (element: Element): boolean => element.closest(asked.peoples) === null
+  const texts = seenTexts(asked.within)
+    .filter(({ element, text }) => isOurs(element) && isPlain(text))
+    .map(({ text }) => text)
+  const names = ['aria-label', 'placeholder', 'title', 'alt']
+  const spoken = names.flatMap((name) =>
+    [...document.querySelectorAll(`:is(${asked.within}) [${name}]`)]
+      .filter(isOurs)
+      .map((element) => element.getAttribute(name) ?? '')
+      .filter((text) => isPlain(text) && !written.has(text))
+      .map((text) => `${name}: ${text}`),
+  )
+  return [...new Set([...texts, ...spoken])]
+}
+
+/** What of the product's texts is cut off, sticks out of its button or of the window, or makes the page wider. */
+function cutWords(asked: Asked): string[] {
   const isForReaders = (element: Element): boolean => element.clientWidth <= 1 && element.clientHeight <= 1
-  const wayTo = (element: Element): string => {
-    const [one, two] = [element, element.parentElement].map(
-      (part) => `${part?.localName ?? ''}.${(part?.getAttribute('class') ?? '').slice(0, 60)}`,
-    )
-    return `${two} > ${one}`
+  const isCut = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isTooWide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
+    return isTooWide || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3)
   }
   const scrollsAside = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsAside(element.parentElement))
-
-  const written = new Set(
-    [...document.querySelectorAll('bdi, [dir="auto"]')].map((element) => element.textContent.trim()),
-  )
-  const faults: string[] = []
-  const cutOff = (element: Element, text: string): string | null => {
-    if (!text.includes('[')) return null
-    const { overflowX, overflowY } = getComputedStyle(element)
-    if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
-      return `cut at the side: ${text}`
-    if (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 3)
-      return `cut below: ${text}`
-    return null
-  }
-  const sticksOut = (element: Element, node: Text): string | null => {
+  const sticksOut = (element: Element, node: Text): boolean => {
     const range = document.createRange()
     range.selectNodeContents(node)
     const text = range.getBoundingClientRect()
-    if (text.width <= 1 || scrollsAside(element)) return null
-    if (text.right > innerWidth + 1 || text.left < -1) return `outside the window: ${node.data}`
+    if (text.width <= 1 || scrollsAside(element)) return false
+    if (text.right > innerWidth + 1 || text.left < -1) return true
     const box = element
       .closest('button, a[class*=rounded], [role=tab], [role=radio]')
       ?.getBoundingClientRect()
-    if (!box) return null
-    const isOutside = text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 2
-    return isOutside ? `outside its button: ${node.data}` : null
+    return box
+      ? text.right > box.right + 1 || text.left < box.left - 1 || text.bottom > box.bottom + 2
+      : false
   }
-  for (const root of document.querySelectorAll(within ?? 'body')) {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-      const element = node.parentElement
-      const text = node.data.trim()
-      if (!element || text === '' || element.closest('script, style, noscript, svg') || !isSeen(element))
-        continue
-      if (!isPeoples(element) && plainIn(text).length > 0 && !text.includes('['))
-        faults.push(`plain: ${text} (${wayTo(element)})`)
-      if (isPeoples(element)) continue
-      const cut = cutOff(element, text) ?? sticksOut(element, node)
-      if (cut && !isForReaders(element)) faults.push(`${cut} (${wayTo(element)})`)
-    }
-    for (const element of root.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
-        const text = element.getAttribute(name) ?? ''
-        if (isPeoples(element) || written.has(text) || text.includes('[')) continue
-        if (plainIn(text).length > 0) faults.push(`plain ${name}: ${text} (${wayTo(element)})`)
-      }
-  }
+  const found = seenTexts(asked.within)
+    .filter(({ element }) => element.closest(asked.peoples) === null && !isForReaders(element))
+    .filter(({ element, node, text }) => (text.includes('[') && isCut(element)) || sticksOut(element, node))
+    .map(({ text }) => `cut off: ${text}`)
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`)
-  return [...new Set(faults)]
+  return [
+    ...new Set(found),
+    ...(scrollWidth > clientWidth ? [`sideways: ${scrollWidth - clientWidth} px`] : []),
+  ]
 }
 
 /** Every word of the page is of a catalogue, a person's or the guide's, and none is cut off. */
-export async function expectSpoken(page: Page, name: string, within?: string): Promise<void> {
-  const find = async () => page.evaluate(faultsIn, { known, within })
-  expect.soft(await find(), name).toEqual([])
+export async function expectSpoken(page: Page, name: string, within = 'body'): Promise<void> {
+  const asked = { known, peoples, within }
+  // A function is sent alone, without what stands around it.
+  const find = async (faults: (asked: Asked) => string[]) =>
+    (await page.evaluate(
+      `((asked) => { ${seenTexts.toString()}; return (${faults.toString()})(asked) })(${JSON.stringify(asked)})`,
+    )) as string[]
+  expect.soft([...(await find(plainWords)), ...(await find(cutWords))], name).toEqual([])
 }

@@ -32,7 +32,7 @@ export function Opening({ trip, item, now }: OpeningProps) {
       )}
     >
       <Door size={15} className="shrink-0" />
-      <span className="truncate">{note.text}</span>
+      <span className="leading-tight">{note.text}</span>
     </span>
   )
 }
