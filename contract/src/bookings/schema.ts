@@ -3,6 +3,7 @@ import { toClockTime } from '../itinerary/item-form.ts'
 import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText, seenField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
+import { isPlainDate } from '../values/plain-date.ts'
 import { isZone } from '../values/local-moment.ts'
 import { bookingKinds, bookingPayments, bookingStatuses } from './kinds.ts'
 import { maxReference } from './limits.ts'
@@ -41,6 +42,8 @@ export const bookingRow = z.object({
   seat: z.string().nullable(),
   terminal: z.string().nullable(),
   priceMinor: z.int().nullable(),
+  /** What of it is paid ahead. */
+  depositMinor: z.int().nullable(),
   currency: z.enum(currencies),
   payment: z.enum(bookingPayments),
   /** The expense that its price became. */
@@ -48,6 +51,10 @@ export const bookingRow = z.object({
   link: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
+  /** Until when it costs nothing to give it back: date and time on the clock where it begins. */
+  cancelBy: z.string().nullable(),
+  /** Those it is for, as money names them; null where nobody said. */
+  travellers: z.array(z.uuid()).nullable(),
   notes: z.string().nullable(),
   /** Only who added it sees it. */
   private: z.boolean(),
@@ -57,7 +64,9 @@ export const bookingRow = z.object({
   updatedAt: z.string(),
 })
 
-export const booking = bookingRow.omit({ priceMinor: true }).extend({ price: z.number().nullable() })
+export const booking = bookingRow
+  .omit({ priceMinor: true, depositMinor: true })
+  .extend({ price: z.number().nullable(), deposit: z.number().nullable() })
 export type Booking = z.output<typeof booking>
 
 const shortText = (max: number) =>
@@ -88,6 +97,27 @@ const maxMinutes = 7 * 1440
 const short = 60
 
 const degree = (most: number) => z.number().min(-most).max(most).nullable()
+
+const priceField = z
+  .number()
+  .min(0, bookingsRefusalsWords.priceNegative)
+  .max(maxPrice, bookingsRefusalsWords.priceTooLarge)
+  .nullable()
+
+/** 'YYYY-MM-DDTHH:MM' */
+const momentField = z
+  .string()
+  .nullish()
+  .transform((text, context) => {
+    if (!text) return null
+    const [date = '', time = ''] = text.split(/[T ]/)
+    const clock = toClockTime(time)
+    if (isPlainDate(date) && clock) return `${date}T${clock}`
+    context.addIssue({ code: 'custom', message: bookingsRefusalsWords.momentUnreadable })
+    return z.NEVER
+  })
+
+const mostTravellers = 100
 
 const bookingFields = z.object({
   kind: z.enum(bookingKinds),
@@ -121,17 +151,16 @@ const bookingFields = z.object({
   reference: shortText(maxReference),
   seat: shortText(maxLength.name),
   terminal: shortText(short),
-  price: z
-    .number()
-    .min(0, bookingsRefusalsWords.priceNegative)
-    .max(maxPrice, bookingsRefusalsWords.priceTooLarge)
-    .nullable(),
+  price: priceField,
+  deposit: priceField,
   currency: z.enum(currencies),
   payment: z.enum(bookingPayments),
   expenseId: z.uuid().nullable(),
   link: shortText(2000),
   phone: shortText(short),
   address: shortText(maxLength.location),
+  cancelBy: momentField,
+  travellers: z.array(z.uuid()).max(mostTravellers).nullable(),
   notes: notesField,
   private: z.boolean(),
 })
@@ -147,6 +176,8 @@ export const newBooking = bookingFields.extend({
   toLongitude: degree(180).default(null),
   minutes: bookingFields.shape.minutes.default(null),
   price: bookingFields.shape.price.default(null),
+  deposit: bookingFields.shape.deposit.default(null),
+  travellers: bookingFields.shape.travellers.default(null),
   /** The trip's when it is not sent. */
   currency: z.enum(currencies).optional(),
   payment: bookingFields.shape.payment.default('open'),

@@ -5,6 +5,8 @@ export const bookingsRefusalsWords = words('bookings-refusals', {
   dateRequired: 'Enter the date',
   endDateRequired: 'Enter the date of the end, too',
   timeUnreadable: 'Enter the time as HH:MM',
+  momentUnreadable: 'Enter a date and a time',
+  depositTooLarge: 'The deposit is more than the price',
   zoneUnknown: 'Use the name of a time zone, such as Europe/Rome',
   arrivesBefore: 'Arrives {length} before it leaves',
   landsBefore: 'Lands {length} before it leaves',

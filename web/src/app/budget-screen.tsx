@@ -1,3 +1,4 @@
+import { bookedCosts } from '@sojourn/contract/bookings/booking-expense'
 import { plannedCosts } from '@sojourn/contract/expenses/planned-costs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
@@ -11,11 +12,13 @@ import { collectionQuery } from '../sync/cache/lists.ts'
 export function BudgetScreen({ trip }: { trip: Trip }) {
   const isCompared = useFeature('advanced_analytics')
   const { data: items } = useQuery({ ...collectionQuery(trip.id, 'itinerary'), enabled: isCompared })
-  const isForeign = items?.some(({ cost, currency }) => cost !== null && currency !== trip.currency) ?? false
+  const { data: bookings } = useQuery({ ...collectionQuery(trip.id, 'bookings'), enabled: isCompared })
+  const costs = useMemo(() => items && [...items, ...bookedCosts(bookings ?? [])], [items, bookings])
+  const isForeign = costs?.some(({ cost, currency }) => cost !== null && currency !== trip.currency) ?? false
   const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign })
   const planned = useMemo(
-    () => (items ? plannedCosts(items, trip.currency, rates ?? undefined) : null),
-    [items, rates, trip.currency],
+    () => (costs ? plannedCosts(costs, trip.currency, rates ?? undefined) : null),
+    [costs, rates, trip.currency],
   )
   return <BudgetTab trip={trip} planned={planned} />
 }

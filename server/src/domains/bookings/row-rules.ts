@@ -10,30 +10,53 @@ import type { RowRules } from '../../kernel/rows/row-rules.ts'
 export const bookingRules: RowRules<'bookings'> = {
   collection: 'bookings',
   toAnswer: (row) => {
-    const price = row.priceMinor === null ? null : fromMinor(row.priceMinor, row.currency)
-    return { ...row, priceMinor: undefined, price } as Booking
+    const { currency, priceMinor, depositMinor } = row
+    const amount = (minor: number | null) => (minor === null ? null : fromMinor(minor, currency))
+    return {
+      ...row,
+      priceMinor: undefined,
+      depositMinor: undefined,
+      price: amount(priceMinor),
+      deposit: amount(depositMinor),
+    } as Booking
   },
 
   newColumns:
     async (trip) =>
-    ({ id: _id, price, currency = trip.row.currency, ...fields }) => {
+    ({ id: _id, price, deposit, currency = trip.row.currency, ...fields }) => {
       requireSense(trip, fields)
-      const priceMinor = price === null ? null : toMinor(price, currency)
-      return { ...fields, currency, priceMinor, addedBy: trip.access.userId }
+      const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, currency))
+      return {
+        ...fields,
+        currency,
+        priceMinor: minor(price),
+        depositMinor: minor(deposit),
+        addedBy: trip.access.userId,
+      }
     },
 
   /** Whether somebody else's booking is hidden is theirs to say. */
-  changedColumns: async (trip, current, { price, ...fields }) => {
+  changedColumns: async (trip, current, { price, deposit, ...fields }) => {
     const isPrivate = fields.private ?? current.private
     if (isPrivate !== current.private && current.addedBy !== trip.access.userId)
       throw invalidField('private', bookingsRefusalsWords.onlyAuthor)
     requireSense(trip, { ...current, ...fields })
     const { currency = current.currency } = fields
-    const wanted =
-      price ?? (current.priceMinor === null ? null : fromMinor(current.priceMinor, current.currency))
-    const kept = price === null ? null : wanted
-    return { ...fields, priceMinor: kept === null ? null : toMinor(kept, currency) }
+    // An amount that is not sent stays what it was, also in another currency.
+    const minor = (sent: number | null | undefined, kept: number | null) => {
+      const amount = sent === undefined && kept !== null ? fromMinor(kept, current.currency) : (sent ?? null)
+      return amount === null ? null : toMinor(amount, currency)
+    }
+    return {
+      ...fields,
+      priceMinor: minor(price, current.priceMinor),
+      depositMinor: minor(deposit, current.depositMinor),
+    }
   },
+
+  /** People of another trip are nobody here; whoever brings the file stays who they are. */
+  renamed: (booking, nameOf) =>
+    ({ ...booking, travellers: booking.travellers?.map(nameOf) ?? null }) as typeof booking,
 }
 
 function requireSense(trip: LockedTrip, booking: Parameters<typeof bookingProblems>[0]): void {

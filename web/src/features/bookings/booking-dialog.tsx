@@ -10,8 +10,10 @@ import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
 import { bookingsKindsWords } from '@sojourn/contract/bookings/words-kinds'
 import { bookingsPaymentsWords } from '@sojourn/contract/bookings/words-payments'
 import { bookingsStatusesWords } from '@sojourn/contract/bookings/words-statuses'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { currencies } from '@sojourn/contract/values/currencies'
 import Lock from 'icon:lock'
+import Plus from 'icon:plus'
 import { type ReactNode, useId } from 'react'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -21,7 +23,10 @@ import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
+import { Button } from '../../ui/primitives/button.tsx'
 import { SwitchCard } from '../../ui/primitives/switch.tsx'
+import { WhichExpense } from './which-expense.tsx'
+import { WhoTravels } from './who-travels.tsx'
 import { BookingEndsFields } from './booking-ends-fields.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { kindIcon } from '../../trip-parts/booked-mark.tsx'
@@ -29,14 +34,18 @@ import { type BookingDialogProps, useBookingForm } from './use-booking-form.ts'
 
 export function BookingDialog(props: BookingDialogProps) {
   const { trip, booking, onClose } = props
-  const { form, theirs, isGone, who, mayHide } = useBookingForm(props)
+  const { form, theirs, isGone, who, mayHide, connect } = useBookingForm(props)
   const { isSaving, submit, values, change } = form
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={booking ? bookingsFormWords.editTitle : bookingsWords.add}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        const pressed = (event.nativeEvent as SubmitEvent).submitter
+        connect(pressed instanceof HTMLButtonElement && pressed.name === 'connect')
+        submit(event)
+      }}
       locked={isSaving}
       actions={
         <SaveActions onCancel={onClose} busy={isSaving} busyLabel={bookingsFormWords.saving} gone={isGone}>
@@ -49,10 +58,26 @@ export function BookingDialog(props: BookingDialogProps) {
         <Kinds value={values.kind} onChange={(kind) => change({ kind })} />
         <What form={form} />
         <BookingEndsFields trip={trip} form={form} />
+        {values.kind === 'flight' && props.onConnect && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button
+              type="submit"
+              name="connect"
+              variant="trip-soft"
+              size="sm"
+              icon={Plus}
+              disabled={isSaving}
+            >
+              {bookingsFormWords.addConnecting}
+            </Button>
+            <span className="text-small text-muted-foreground">{bookingsFormWords.connectingHint}</span>
+          </div>
+        )}
         <Field label={bookingsWords.reference} note={bookingsFormWords.hidden} error={form.errors.reference}>
           <TextInput autoComplete="off" spellCheck={false} {...form.input('reference')} />
         </Field>
-        <Money form={form} />
+        <WhoTravels trip={trip} form={form} />
+        <Money trip={trip} form={form} />
         <More form={form} />
         {mayHide && (
           <SwitchCard
@@ -140,7 +165,7 @@ function What({ form: { values, errors, input } }: FormPart) {
   )
 }
 
-function Money({ form: { values, errors, input, change } }: FormPart) {
+function Money({ trip, form: { values, errors, input, change } }: FormPart & { trip: Trip }) {
   return (
     <>
       <div className="grid grid-cols-[1fr_110px] gap-3">
@@ -156,7 +181,10 @@ function Money({ form: { values, errors, input, change } }: FormPart) {
         </Field>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={bookingsFormWords.payment}>
+        <Field
+          label={bookingsFormWords.payment}
+          {...(values.private ? {} : { hint: bookingsFormWords.paidHint })}
+        >
           <Select
             value={values.payment}
             onChange={(event) => change({ payment: event.target.value as BookingDraft['payment'] })}
@@ -181,6 +209,12 @@ function Money({ form: { values, errors, input, change } }: FormPart) {
           </Select>
         </Field>
       </div>
+      {values.payment === 'deposit' && (
+        <Field label={bookingsFormWords.deposit} error={errors.deposit}>
+          <TextInput inputMode="decimal" autoComplete="off" {...input('deposit')} />
+        </Field>
+      )}
+      <WhichExpense trip={trip} values={values} change={change} />
     </>
   )
 }
@@ -198,6 +232,11 @@ function More({ form: { values, errors, input } }: FormPart) {
         {field(bookingsFormWords.seat, <TextInput {...input('seat')} />)}
         {values.kind === 'flight' && field(bookingsFormWords.terminal, <TextInput {...input('terminal')} />)}
         {field(bookingsFormWords.address, <TextInput {...input('address')} />, errors.address)}
+        {field(
+          bookingsFormWords.cancelBy,
+          <TextInput type="datetime-local" {...input('cancelBy')} />,
+          errors.cancelBy,
+        )}
         {field(bookingsFormWords.link, <TextInput inputMode="url" {...input('link')} />)}
         {field(bookingsFormWords.phone, <TextInput type="tel" {...input('phone')} />)}
         {field(bookingsFormWords.notes, <TextArea {...input('notes')} />, errors.notes)}

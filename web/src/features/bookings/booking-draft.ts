@@ -8,6 +8,7 @@ import {
   hasTwoEnds,
 } from '@sojourn/contract/bookings/kinds'
 import { maxReference } from '@sojourn/contract/bookings/limits'
+import { expenseIdOf, spentOn } from '@sojourn/contract/bookings/booking-expense'
 import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsRefusalsWords } from '@sojourn/contract/bookings/words-refusals'
 import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
@@ -41,16 +42,19 @@ const texts = [
   'link',
   'phone',
   'address',
+  'cancelBy',
+  'expenseId',
   'notes',
 ] as const
 type TextName = (typeof texts)[number]
 
-export type BookingDraft = Record<TextName | 'price' | 'minutes', string> & {
+export type BookingDraft = Record<TextName | 'price' | 'deposit' | 'minutes', string> & {
   kind: BookingKind
   status: BookingStatus
   payment: BookingPayment
   currency: Currency
   private: boolean
+  travellers: readonly string[] | null
   fromLatitude: number | null
   fromLongitude: number | null
   toLatitude: number | null
@@ -64,6 +68,8 @@ export const emptyBookingDraft = (date: PlainDate, currency: Currency, kind: Boo
   status: 'booked',
   payment: 'open',
   price: '',
+  deposit: '',
+  travellers: null,
   minutes: '',
   currency,
   private: false,
@@ -77,6 +83,7 @@ export const bookingDraftOf = (booking: Booking): BookingDraft => ({
   ...booking,
   ...(Object.fromEntries(texts.map((name) => [name, booking[name] ?? ''])) as Record<TextName, string>),
   price: booking.price === null ? '' : String(booking.price),
+  deposit: booking.deposit === null ? '' : String(booking.deposit),
   minutes: booking.minutes === null ? '' : String(booking.minutes),
 })
 
@@ -92,15 +99,22 @@ function titleOfDraft({ title, kind, fromCode, fromPlace, toCode, toPlace, numbe
 }
 
 /** As the server takes it. What its kind has no field for is left out. */
-export function bookingFieldsOf(draft: BookingDraft) {
+export function bookingFieldsOf(draft: BookingDraft, id: string) {
   const { kind, status, payment, currency, fromLatitude, fromLongitude, toLatitude, toLongitude } = draft
   const fields = Object.fromEntries(texts.map((name) => [name, orNull(draft[name])])) as Record<
     TextName,
     string | null
   >
   const two = hasTwoEnds(kind)
+  const amounts = {
+    price: costOf(draft.price, currency),
+    deposit: payment === 'deposit' ? costOf(draft.deposit, currency) : null,
+  }
+  const isSpent = spentOn({ ...draft, ...amounts }) !== null
   return {
     ...fields,
+    ...amounts,
+    expenseId: isSpent ? (fields.expenseId ?? expenseIdOf(id)) : null,
     ...(!two && { toDate: null, toTime: null, toZone: null, toPlace: null, toCode: null }),
     ...(kind !== 'stay' && { untilTime: null }),
     kind,
@@ -111,7 +125,7 @@ export function bookingFieldsOf(draft: BookingDraft) {
     title: titleOfDraft(draft),
     fromDate: draft.fromDate,
     minutes: !two && draft.minutes.trim() ? Number(draft.minutes) : null,
-    price: costOf(draft.price, currency),
+    travellers: draft.travellers && [...draft.travellers],
     fromLatitude,
     fromLongitude,
     toLatitude: two ? toLatitude : null,
@@ -121,8 +135,10 @@ export function bookingFieldsOf(draft: BookingDraft) {
 
 /** What a change alters. */
 export function bookingChangesOf(booking: Booking, draft: BookingDraft) {
-  const fields = bookingFieldsOf(draft)
-  const changed = Object.entries(fields).filter(([name, value]) => value !== booking[name as keyof Booking])
+  const fields = bookingFieldsOf(draft, booking.id)
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(booking[name as keyof Booking] ?? null),
+  )
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<typeof fields>) : null
 }
 
@@ -148,12 +164,32 @@ const isLength = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes > 0 && minutes <= maxMinutes
 
 export function bookingErrors(draft: BookingDraft, zone: string): Errors {
-  const fields = bookingFieldsOf(draft)
+  const fields = bookingFieldsOf(draft, '')
   const errors: Errors = { ...tooLong(draft, lengths), ...dateErrors(draft) }
   if (!fields.title) errors.title = bookingsRefusalsWords.titleRequired
   for (const name of ['fromZone', 'toZone'] as const)
     if (fields[name] && !isZone(fields[name])) errors[name] = bookingsRefusalsWords.zoneUnknown
   if (draft.price.trim() && fields.price === null) errors.price = bookingsFormWords.priceUnreadable
+  if (draft.payment === 'deposit' && draft.deposit.trim() && fields.deposit === null)
+    errors.deposit = bookingsFormWords.priceUnreadable
+  if ((fields.deposit ?? 0) > (fields.price ?? Infinity))
+    errors.deposit = bookingsRefusalsWords.depositTooLarge
   if (fields.minutes !== null && !isLength(fields.minutes)) errors.minutes = bookingsRefusalsWords.lengthWrong
   return Object.keys(errors).length > 0 ? errors : bookingProblems(fields as BookingForm, zone)
 }
+
+/** The flight that goes on from there: same ticket, same people. */
+export const connectionOf = (draft: BookingDraft): Partial<BookingDraft> => ({
+  kind: draft.kind,
+  reference: draft.reference,
+  provider: draft.provider,
+  fromPlace: draft.toPlace,
+  fromCode: draft.toCode,
+  fromZone: draft.toZone,
+  fromLatitude: draft.toLatitude,
+  fromLongitude: draft.toLongitude,
+  fromDate: draft.toDate || draft.fromDate,
+  currency: draft.currency,
+  travellers: draft.travellers,
+  private: draft.private,
+})

@@ -109,7 +109,7 @@ const usualZone = (trip: Trip): string => trip.timeZone ?? 'UTC'
 function Repair({ form: { values, change }, trip }: EndsProps) {
   if (!isPlainDate(values.toDate)) return null
   const next = addDays(values.toDate, 1)
-  const length = lengthOf({ ...bookingFieldsOf(values), toDate: next }, usualZone(trip))
+  const length = lengthOf({ ...bookingFieldsOf(values, ''), toDate: next }, usualZone(trip))
   if (length === null || length < 0) return null
   return (
     <Button variant="soft" size="sm" className="w-fit" onClick={() => change({ toDate: next })}>
@@ -154,7 +154,7 @@ const ZoneNames = () => (
 
 function Length({ trip, form: { values } }: EndsProps) {
   if (!isPlainDate(values.fromDate) || !isPlainDate(values.toDate)) return null
-  const booking = bookingFieldsOf(values)
+  const booking = bookingFieldsOf(values, '')
   const usual = usualZone(trip)
   const [start, end] = [bookingStart(booking, usual), bookingEnd(booking, usual)]
   const length = lengthOf(booking, usual)
@@ -174,7 +174,7 @@ function StayFields({ form }: { form: Form<BookingDraft> }) {
   const { values, errors, input } = form
   const nights =
     isPlainDate(values.fromDate) && isPlainDate(values.toDate)
-      ? nightsBooked(bookingFieldsOf(values)).length
+      ? nightsBooked(bookingFieldsOf(values, '')).length
       : 0
   return (
     <>

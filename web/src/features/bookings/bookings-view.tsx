@@ -22,16 +22,24 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { BookingCard } from './booking-card.tsx'
+import type { BookingDraft } from './booking-draft.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import { deleteBooking } from './booking-writes.ts'
 import { BookingSums } from './booking-sums.tsx'
 import { kindIcon } from '../../trip-parts/booked-mark.tsx'
 
+interface Edited {
+  booking: Booking | null
+  prefill: Partial<BookingDraft> | undefined
+  nth: number
+}
+
 /** The Bookings view of the plan. */
 export function BookingsView({ trip }: { trip: Trip }) {
   const query = useQuery(collectionQuery(trip.id, 'bookings'))
-  const [edited, setEdited] = useState<{ booking: Booking | null; nth: number } | null>(null)
-  const edit = (booking: Booking | null) => setEdited((before) => ({ booking, nth: (before?.nth ?? 0) + 1 }))
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const edit = (booking: Booking | null, prefill?: Partial<BookingDraft>) =>
+    setEdited((before) => ({ booking, prefill, nth: (before?.nth ?? 0) + 1 }))
   const bookings = query.data
   return (
     <section aria-labelledby="bookings-title" className="flex flex-col gap-3 sm:gap-4">
@@ -64,6 +72,8 @@ export function BookingsView({ trip }: { trip: Trip }) {
           key={edited.nth}
           trip={trip}
           booking={edited.booking}
+          prefill={edited.prefill}
+          onConnect={(prefill) => edit(null, prefill)}
           onClose={() => setEdited(null)}
         />
       )}

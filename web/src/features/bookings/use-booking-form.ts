@@ -3,23 +3,26 @@ import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { userQuery } from '../../queries/auth.ts'
 import { usePerson } from '../../queries/members.ts'
 import { useEditedRow } from '../../sync/live/use-edited-row.ts'
 import { savedToast } from '../../sync/queue/queued.ts'
 import { fieldTexts } from '../../sync/writes/field-texts.ts'
+import { inBackground } from '../../sync/writes/write-rows.ts'
 import { newRow, tripRows } from '../../sync/writes/rows.ts'
 import { useSave } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { keepExpense } from './booking-expense.ts'
 import {
   bookingChangesOf,
   type BookingDraft,
   bookingDraftOf,
   bookingErrors,
   bookingFieldsOf,
+  connectionOf,
   emptyBookingDraft,
 } from './booking-draft.ts'
 
@@ -27,23 +30,35 @@ export interface BookingDialogProps {
   trip: Trip
   /** The booking to change; null adds a new one. */
   booking: Booking | null
+  /** What a new one starts with: an activity that becomes a booking, the flight that goes on. */
+  prefill?: Partial<BookingDraft> | undefined
   onClose: () => void
+  /** It was saved; the dialog closes by itself. */
+  onSaved?: (() => void) | undefined
+  /** The next flight of the same reference, from where this one lands. */
+  onConnect?: ((prefill: Partial<BookingDraft>) => void) | undefined
 }
 
 /** The form's state and what sends it; closes the dialog once the write is safe. */
-export function useBookingForm({ trip, booking: opened, onClose }: BookingDialogProps) {
-  const [addNew] = useState(() => newRow(trip.id, 'bookings'))
+export function useBookingForm(props: BookingDialogProps) {
+  const { trip, booking: opened, prefill, onClose, onSaved, onConnect } = props
+  const [newId] = useState(() => crypto.randomUUID())
+  const [addNew] = useState(() => newRow(trip.id, 'bookings', newId))
+  const connects = useRef(false)
   const { row: booking, isGone, userId } = useEditedRow(trip.id, 'bookings', opened)
   const who = usePerson(trip.id, userId)
   const rows = tripRows(trip.id, 'bookings')
   const save = useSave(
     (draft: BookingDraft) => {
-      if (!booking) return addNew(bookingFieldsOf(draft))
-      if (isGone) return rows.add({ ...bookingFieldsOf(draft), id: booking.id })
+      if (!booking) return addNew(bookingFieldsOf(draft, newId))
+      if (isGone) return rows.add({ ...bookingFieldsOf(draft, booking.id), id: booking.id })
       return rows.change(booking.id, bookingChangesOf(booking, draft) ?? {})
     },
     {
-      onSuccess: (answer) => {
+      onSuccess: (answer, draft) => {
+        const id = booking?.id ?? newId
+        const after = { ...bookingFieldsOf(draft, id), id, tripId: trip.id }
+        inBackground(() => keepExpense(isGone ? null : booking, after))
         const description = booking && !isGone ? bookingsFormWords.updated : bookingsFormWords.added
         toast(savedToast(answer, { variant: 'success', title: bookingsWords.title, description }))
       },
@@ -56,11 +71,21 @@ export function useBookingForm({ trip, booking: opened, onClose }: BookingDialog
   const form = useForm({
     start,
     validate: (draft) => bookingErrors(draft, trip.timeZone ?? 'UTC'),
+    draft: prefill ?? {},
     writes: [save],
-    send: (draft) =>
-      booking && !isGone && !bookingChangesOf(booking, draft)
-        ? onClose()
-        : save.mutate(draft, { onSuccess: onClose }),
+    send: (draft) => {
+      const done = () => {
+        if (connects.current && onConnect) onConnect(connectionOf(draft))
+        else onClose()
+      }
+      if (booking && !isGone && !bookingChangesOf(booking, draft)) return done()
+      return save.mutate(draft, {
+        onSuccess: () => {
+          onSaved?.()
+          done()
+        },
+      })
+    },
   })
   const theirs = useTheirChanges({
     form,
@@ -73,5 +98,5 @@ export function useBookingForm({ trip, booking: opened, onClose }: BookingDialog
   const { data: session } = useQuery(userQuery)
   // Whether somebody else's booking is hidden is theirs to say.
   const mayHide = !opened || opened.addedBy === null || opened.addedBy === session?.user?.id
-  return { form, theirs, isGone, who, mayHide }
+  return { form, theirs, isGone, who, mayHide, connect: (on: boolean) => (connects.current = on) }
 }

@@ -1,11 +1,15 @@
+import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { recency } from '@sojourn/contract/expenses/budget'
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
+import { useQuery } from '@tanstack/react-query'
 import Pencil from 'icon:pencil'
+import TicketCheck from 'icon:ticket-check'
 import Trash2 from 'icon:trash-2'
+import { collectionQuery } from '../../sync/cache/lists.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -26,6 +30,8 @@ interface ExpenseRowProps {
 
 export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps) {
   const { icon, color } = categoryLooks[expense.category]
+  const { data: bookings } = useQuery(collectionQuery(expense.tripId, 'bookings'))
+  const isBooked = bookings?.some(({ expenseId }) => expenseId === expense.id) ?? false
   const day = recency(expense.date, today)
   const mark = useRowMark(expense.tripId, expense.id)
   const marked = markedRow(mark)
@@ -55,6 +61,11 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
             {day && (
               <Badge tone={day === 'Today' ? 'success' : 'outline'} shape="tag">
                 {day === 'Today' ? expensesWords.today : expensesWords.recent}
+              </Badge>
+            )}
+            {isBooked && (
+              <Badge tone="trip" shape="tag" icon={TicketCheck}>
+                {bookingsWords.what}
               </Badge>
             )}
             <MarkChip mark={mark} />

@@ -114,9 +114,12 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
  * Adds the row of one form, however often it is sent: all tries name the same row. An earlier one may have arrived after
  * all, with what was typed then.
  */
-export function newRow<C extends ContentCollection>(tripId: number, collection: C) {
+export function newRow<C extends ContentCollection>(
+  tripId: number,
+  collection: C,
+  id: string = crypto.randomUUID(),
+) {
   const { add, change } = tripRows(tripId, collection)
-  const id = crypto.randomUUID()
   let tried: string | null = null
   return async (fields: Omit<Body<C, 'add'>, 'id'>): Promise<Rows[C]> => {
     const text = JSON.stringify(fields)
