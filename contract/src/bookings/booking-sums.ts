@@ -7,6 +7,7 @@ interface Priced {
   readonly price: number | null
   readonly currency: Currency
   readonly payment: BookingPayment
+  readonly deposit: number | null
 }
 
 interface BookingSum {
@@ -16,13 +17,16 @@ interface BookingSum {
   open: number
 }
 
+const paidOf = ({ payment, price, deposit }: Priced): number | null =>
+  payment === 'paid' ? price : payment === 'deposit' ? deposit : null
+
 /** What is booked, in each currency by itself; what is cancelled counts nothing. */
 export function bookingSums(bookings: readonly Priced[]): BookingSum[] {
   const priced = bookings.filter(({ status, price }) => status !== 'cancelled' && price !== null)
   return [...Map.groupBy(priced, ({ currency }) => currency)].map(([currency, own]) => {
-    const sumOf = (some: readonly Priced[]) =>
-      some.reduce((sum, { price }) => sum + toMinor(price ?? 0, currency), 0)
-    const [planned, paid] = [sumOf(own), sumOf(own.filter(({ payment }) => payment === 'paid'))]
+    const sumOf = (amountOf: (one: Priced) => number | null) =>
+      own.reduce((sum, one) => sum + toMinor(amountOf(one) ?? 0, currency), 0)
+    const [planned, paid] = [sumOf(({ price }) => price), sumOf(paidOf)]
     const amount = (minor: number) => fromMinor(minor, currency)
     return { currency, planned: amount(planned), paid: amount(paid), open: amount(planned - paid) }
   })

@@ -35,6 +35,7 @@ export const bookingsWords = words('bookings', {
   nothingText: 'Flights, trains, rooms and tickets: with local times, as on the ticket.',
   outside: "Outside the trip's dates",
   hiddenNote: 'References stay hidden until you press Show. They are in no list and no feed.',
+  inBudget: 'In the budget',
   onPaper: 'References on paper',
   onPaperHint: 'When the trip is printed on this device',
   byKind: 'By kind',

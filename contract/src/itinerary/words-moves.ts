@@ -5,6 +5,7 @@ export const itineraryMovesWords = words('itinerary-moves', {
   down: 'Move down',
   toDayEntry: 'Move to day…',
   backToIdeas: 'Back to ideas',
+  makeBooking: 'Make it a booking',
   openInMaps: 'Open in maps',
   orderedByTime: 'ordered by time',
   at: 'at {time}',

@@ -38,6 +38,10 @@ const BookingDialog = lazyPart(
   () => import('../features/bookings/booking-dialog.tsx').then((m) => m.BookingDialog),
   MissingDialog,
 )
+const MakeBooking = lazyPart(
+  () => import('../features/bookings/make-booking.tsx').then((m) => m.MakeBooking),
+  MissingDialog,
+)
 const PlacesMap = lazyPart(() => import('../features/map/places-map.tsx').then((m) => m.PlacesMap))
 const PlannerDialog = lazyPart(
   () => import('../features/ai/planner/planner-dialog.tsx').then((m) => m.PlannerDialog),
@@ -59,6 +63,11 @@ export function PlanScreen({ trip }: { trip: Trip }) {
       renderBooking={(props) => (
         <Suspense>
           <BookingDialog key={props.booking.id} trip={trip} {...props} />
+        </Suspense>
+      )}
+      renderMakeBooking={(props) => (
+        <Suspense>
+          <MakeBooking key={props.item.id} trip={trip} {...props} />
         </Suspense>
       )}
       renderMap={({ choice, onAdd, writes }) => (

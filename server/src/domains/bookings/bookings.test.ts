@@ -66,3 +66,26 @@ test('a trip holds 300 bookings and no more', async () => {
   const { status, error } = await add()
   expect([status, error.message]).toEqual([400, 'A trip can hold at most 300 bookings.'])
 })
+
+test('a deposit, until when it can be given back and whom it is for are kept with it', async () => {
+  const { maya, add } = await withTrip()
+  const more = {
+    payment: 'deposit',
+    price: 880,
+    deposit: 220.5,
+    cancelBy: '2027-04-10T18:00',
+    travellers: [maya.id],
+  }
+  const { body } = await add(more)
+  expect(body).toMatchObject(more)
+  const change = (changes: object) =>
+    maya.call('bookings.update', { params: { id: body.id }, body: changes as never })
+  expect((await change({ seat: '12A' })).body).toMatchObject(more)
+  expect((await change({ currency: 'JPY' })).body).toMatchObject({ price: 880, deposit: 221 })
+  expect((await change({ deposit: null, travellers: null, cancelBy: '' })).body).toMatchObject({
+    deposit: null,
+    travellers: null,
+    cancelBy: null,
+  })
+  expect(Object.keys((await add({ cancelBy: 'soon' })).error.fields ?? {})).toEqual(['cancelBy'])
+})

@@ -9,7 +9,10 @@ import { say } from '@sojourn/contract/words/say'
 import Hourglass from 'icon:hourglass'
 import Lock from 'icon:lock'
 import Pencil from 'icon:pencil'
+import Wallet from 'icon:wallet'
+import { useQuery } from '@tanstack/react-query'
 import { money } from '../../browser/format.ts'
+import { collectionQuery } from '../../sync/cache/lists.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -133,11 +136,10 @@ const safeLink = (link: string): string => (/^https?:\/\//i.test(link) ? link : 
 
 const paymentTones = { open: 'neutral', paid: 'success', deposit: 'warning', there: 'outline' } as const
 
-function Standing({
-  booking: { status, price, currency, payment, private: isPrivate },
-}: {
-  booking: Booking
-}) {
+function Standing({ booking }: { booking: Booking }) {
+  const { status, price, currency, payment, private: isPrivate, expenseId, tripId } = booking
+  const { data: expenses } = useQuery(collectionQuery(tripId, 'expenses'))
+  const isCounted = expenseId !== null && expenses?.some(({ id }) => id === expenseId)
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {isPrivate && (
@@ -150,6 +152,11 @@ function Standing({
       )}
       {status === 'booked' && payment !== 'open' && (
         <Badge tone={paymentTones[payment]}>{bookingsPaymentsWords[payment]}</Badge>
+      )}
+      {isCounted && (
+        <Badge tone="outline" icon={Wallet}>
+          {bookingsWords.inBudget}
+        </Badge>
       )}
       {price !== null && status !== 'cancelled' && <b className="tabular-nums">{money(price, currency)}</b>}
     </div>

@@ -88,6 +88,7 @@ export function BookingDialog(props: BookingDialogProps) {
             onChange={(event) => change({ private: event.target.checked })}
           />
         )}
+        {props.children}
         {theirs.strip('title')}
         {theirs.strip('fromDate')}
         {theirs.strip('fromTime')}

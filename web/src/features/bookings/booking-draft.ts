@@ -163,17 +163,27 @@ const maxMinutes = 7 * 1440
 const isLength = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes > 0 && minutes <= maxMinutes
 
+type Sent = ReturnType<typeof bookingFieldsOf>
+
+function moneyErrors(draft: BookingDraft, { price, deposit }: Sent): Errors {
+  const errors: Errors = {}
+  if (draft.price.trim() && price === null) errors.price = bookingsFormWords.priceUnreadable
+  if (draft.payment !== 'deposit' || !draft.deposit.trim()) return errors
+  if (deposit === null) errors.deposit = bookingsFormWords.priceUnreadable
+  else if (price !== null && deposit > price) errors.deposit = bookingsRefusalsWords.depositTooLarge
+  return errors
+}
+
 export function bookingErrors(draft: BookingDraft, zone: string): Errors {
   const fields = bookingFieldsOf(draft, '')
-  const errors: Errors = { ...tooLong(draft, lengths), ...dateErrors(draft) }
+  const errors: Errors = {
+    ...tooLong(draft, lengths),
+    ...dateErrors(draft),
+    ...moneyErrors(draft, fields),
+  }
   if (!fields.title) errors.title = bookingsRefusalsWords.titleRequired
   for (const name of ['fromZone', 'toZone'] as const)
     if (fields[name] && !isZone(fields[name])) errors[name] = bookingsRefusalsWords.zoneUnknown
-  if (draft.price.trim() && fields.price === null) errors.price = bookingsFormWords.priceUnreadable
-  if (draft.payment === 'deposit' && draft.deposit.trim() && fields.deposit === null)
-    errors.deposit = bookingsFormWords.priceUnreadable
-  if ((fields.deposit ?? 0) > (fields.price ?? Infinity))
-    errors.deposit = bookingsRefusalsWords.depositTooLarge
   if (fields.minutes !== null && !isLength(fields.minutes)) errors.minutes = bookingsRefusalsWords.lengthWrong
   return Object.keys(errors).length > 0 ? errors : bookingProblems(fields as BookingForm, zone)
 }

@@ -18,6 +18,9 @@ type Spending = Pick<
   | 'expenseId'
 >
 
+const isAlike = (before: Spending, after: Spending): boolean =>
+  spentOn(before) === spentOn(after) && before.currency === after.currency && before.title === after.title
+
 /** Makes the booking's own expense, keeps it in step with the price, and takes it away when it is not paid after all. */
 export async function keepExpense(before: Spending | null, after: Spending): Promise<void> {
   const expenses = tripRows(after.tripId, 'expenses')
@@ -29,11 +32,7 @@ export async function keepExpense(before: Spending | null, after: Spending): Pro
     return
   }
   const fields = { description: after.title, amount: String(spent), currency: after.currency }
-  const isSame =
-    before !== null &&
-    spentOn(before) === spent &&
-    before.currency === after.currency &&
-    before.title === after.title
+  const isSame = before !== null && isAlike(before, after)
   if (there) {
     if (!isSame) await expenses.change(id, fields, { isShown: true, isQuiet: true })
     return

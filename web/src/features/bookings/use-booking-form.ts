@@ -3,7 +3,7 @@ import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { userQuery } from '../../queries/auth.ts'
 import { usePerson } from '../../queries/members.ts'
 import { useEditedRow } from '../../sync/live/use-edited-row.ts'
@@ -33,6 +33,8 @@ export interface BookingDialogProps {
   /** What a new one starts with: an activity that becomes a booking, the flight that goes on. */
   prefill?: Partial<BookingDraft> | undefined
   onClose: () => void
+  /** Below the fields. */
+  children?: ReactNode
   /** It was saved; the dialog closes by itself. */
   onSaved?: (() => void) | undefined
   /** The next flight of the same reference, from where this one lands. */

@@ -26,6 +26,8 @@ interface ItemListViewProps {
   items: readonly ItineraryItem[]
   booked: BookedPlan | null
   onBooking: (booking: Booking) => void
+  /** An activity is to become a booking. */
+  onBook: (item: ItineraryItem) => void
   suggestions: readonly DaySuggestion[]
   ideaActions: IdeaActions
   writes: ItemWrites
@@ -49,9 +51,18 @@ interface ItemListViewProps {
 
 export function ItemListView(props: ItemListViewProps) {
   const { trip, items, booked, onBooking, suggestions, writes, now, top } = props
-  const { choice, isWide, onAdd, onEdit, onPlace, onPlan, aside } = props
+  const { choice, isWide, onAdd, onEdit, onPlace, onBook, onPlan, aside } = props
   const today = now?.date ?? null
-  const { menu, parts, ...rows } = useRowActions({ trip, items, writes, choice, isWide, onEdit, onPlace })
+  const { menu, parts, ...rows } = useRowActions({
+    trip,
+    items,
+    writes,
+    choice,
+    isWide,
+    onEdit,
+    onPlace,
+    onBook,
+  })
 
   const timeline = (
     <TimelineCard

@@ -10,6 +10,7 @@ import CalendarArrowUp from 'icon:calendar-arrow-up'
 import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
 import Lightbulb from 'icon:lightbulb'
+import TicketCheck from 'icon:ticket-check'
 import { currentFigures } from '../../session/units.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Menu } from '../../ui/primitives/menu.tsx'
@@ -21,6 +22,7 @@ interface MoveMenuProps {
   day: readonly ItineraryItem[]
   onMove: (step: -1 | 1) => void
   onMoveToDay: () => void
+  onBook: () => void
 }
 
 /** Not part of the list's own code. */
@@ -29,8 +31,11 @@ async function backToIdeas(item: ItineraryItem): Promise<void> {
   moveToIdeas(item)
 }
 
+/** What one books. */
+const bookable = /^(?:flight|hotel|accommodation|transport)/
+
 /** The twins of dragging, and the way to the device's maps. */
-export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
+export function MoveMenu({ item, day, onMove, onMoveToDay, onBook }: MoveMenuProps) {
   const { latitude, longitude } = item
   const entries: MenuItem[] = [
     { label: itineraryMovesWords.up, icon: ArrowUp, ...stepState(day, item, -1), onSelect: () => onMove(-1) },
@@ -47,6 +52,8 @@ export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
     icon: Lightbulb,
     onSelect: () => void backToIdeas(item),
   })
+  if (bookable.test(item.type))
+    entries.push({ label: itineraryMovesWords.makeBooking, icon: TicketCheck, onSelect: onBook })
   if (latitude !== null && longitude !== null) {
     entries.push({
       label: itineraryMovesWords.openInMaps,

@@ -33,6 +33,12 @@ interface PlanTabProps {
   bookings: ReactNode
   /** The dialog of a booking that was pressed. */
   renderBooking: (props: { booking: Booking; onClose: () => void }) => ReactNode
+  /** The dialog in which an activity becomes a booking. */
+  renderMakeBooking: (props: {
+    item: ItineraryItem
+    onReplace: (item: ItineraryItem) => void
+    onClose: () => void
+  }) => ReactNode
   /** The Map view. */
   renderMap: (props: { choice: PlanChoice; onAdd: () => void; writes: ItemWrites }) => ReactNode
   /** The glance panel beside the activities, on a wide screen the map. */
@@ -62,6 +68,7 @@ export function PlanTab(props: PlanTabProps) {
   const choice = usePlanChoice(trip, now.date)
   const booked = useBooked(trip)
   const [booking, setBooking] = useState<Booking | null>(null)
+  const [item, setBooked] = useState<ItineraryItem | null>(null)
   const [isPlanning, setIsPlanning] = useState<boolean | null>(null)
 
   const { edit, dialog, ...task } = useItemTask(trip, items)
@@ -121,6 +128,7 @@ export function PlanTab(props: PlanTabProps) {
             items={items}
             booked={booked}
             onBooking={setBooking}
+            onBook={setBooked}
             suggestions={suggestions}
             ideaActions={props.ideaActions}
             writes={writes}
@@ -139,6 +147,8 @@ export function PlanTab(props: PlanTabProps) {
       </div>
       {dialog}
       {booking && props.renderBooking({ booking, onClose: () => setBooking(null) })}
+      {item &&
+        props.renderMakeBooking({ item, onReplace: writes.deleteItem, onClose: () => setBooked(null) })}
       {isPlanning !== null &&
         renderPlanner({ open: isPlanning, date: choice.day, onClose: () => setIsPlanning(false) })}
     </div>

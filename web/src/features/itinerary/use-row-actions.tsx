@@ -20,11 +20,12 @@ interface RowActionsOptions {
   isWide: boolean
   onEdit: (item: ItineraryItem) => void
   onPlace: (id: string) => void
+  onBook: (item: ItineraryItem) => void
 }
 
 /** What can be done with a row of the list, and what is under way with one. */
 export function useRowActions(options: RowActionsOptions) {
-  const { trip, items, writes, choice, isWide, onEdit, onPlace } = options
+  const { trip, items, writes, choice, isWide, onEdit, onPlace, onBook } = options
   const moves = useMoves(trip, items, writes)
   const drag = useItemDrag(items, (item, place) => void moves.drop(item, place))
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
@@ -38,6 +39,7 @@ export function useRowActions(options: RowActionsOptions) {
       day={itemsOfDay(items, item.date)}
       onMove={(by) => moves.step(item, by) && setFollowed(item.id)}
       onMoveToDay={() => setMoving(item)}
+      onBook={() => onBook(item)}
     />
   )
 
