@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { expenseIdOf, spentOn } from './booking-expense.ts'
 
 test('the expense of a booking has a name of its own that every device finds', () => {
   for (let nth = 0; nth < 200; nth++) {
-    const id = randomUUID()
+    const id = crypto.randomUUID()
     const own = expenseIdOf(id)
     expect(z.uuid().safeParse(own).success).toBe(true)
     expect(own).not.toBe(id)
