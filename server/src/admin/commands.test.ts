@@ -42,6 +42,15 @@ test('reset-link prints a link that works once, also without a mail server', asy
   expect((await maya.call('auth.currentUser', {})).status).toBe(401)
 })
 
+test('end-sessions logs an account out on every device, and nobody else', async () => {
+  const [maya, tunde] = [await signUp(), await signUp()]
+  expect(await run('end-sessions', maya.email)).toBe(`${maya.email} is logged out on every device.`)
+  expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+  expect((await tunde.call('auth.currentUser', {})).status).toBe(200)
+  const line = JSON.parse(logged.at(-1) ?? '{}') as object
+  expect(line).toMatchObject({ event: 'sessions ended', account: await run('log-mark', maya.email) })
+})
+
 test('an operator’s link does not prove the address: only a mail does', async () => {
   const { db } = await testApp()
   const maya = await signUp()
@@ -120,6 +129,7 @@ test.each([
   [['set-plan', 'nobody@example.com', 'gold'], 'The plan is free or pro.'],
   [['set-plan', 'nobody@example.com', 'pro'], 'There is no account nobody@example.com.'],
   [['reset-link', 'nobody@example.com'], 'There is no account nobody@example.com.'],
+  [['end-sessions', 'nobody@example.com'], 'There is no account nobody@example.com.'],
   [['delete-account', 'nobody@example.com'], 'There is no account nobody@example.com.'],
   [['restore-trip', '1; drop table trips'], 'There is no deleted trip 1; drop table trips.'],
   [['restore-trip', '999999999'], 'There is no deleted trip 999999999.'],

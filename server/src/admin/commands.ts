@@ -4,6 +4,8 @@ import { planNames, type PlanName } from '@sojourn/contract/billing/plan-limits'
 import { sql } from 'kysely'
 import { deleteAccount } from '../domains/auth/delete-account.ts'
 import { newResetPath } from '../domains/auth/reset.ts'
+import { forgetDevices } from '../kernel/session/devices.ts'
+import { endAllSessions } from '../kernel/session/session.ts'
 import { planColumn } from '../kernel/plan/plan-column.ts'
 import type { Db } from '../platform/db/client.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -15,6 +17,7 @@ import { waitingMails } from './waiting-mails.ts'
 export const usage = `Usage:
   npm run admin -- set-plan EMAIL pro|free     change an account's plan
   npm run admin -- reset-link EMAIL            print a link that sets a new password (${resetLinkMin} minutes, once)
+  npm run admin -- end-sessions EMAIL          log an account out on every device
   npm run admin -- mails EMAIL                 print the mails that wait for an address, with new links
   npm run admin -- delete-account EMAIL        delete an account and everything it owns
   npm run admin -- restore-trip ID             bring back a trip deleted in the last 30 days
@@ -61,6 +64,13 @@ const commands: Record<string, Command> = {
     const user = await getUser(db, email)
     const path = await newResetPath(db, user.email, { isMailed: false })
     return `${address}${path}\nIt works once and for ${resetLinkMin} minutes.`
+  },
+  'end-sessions': async (db, [email], world) => {
+    const user = await getUser(db, email)
+    await endAllSessions(db, user.id)
+    await forgetDevices(db, user.id)
+    await note(db, world, 'sessions ended', user.id)
+    return `${user.email} is logged out on every device.`
   },
   mails: (db, [email = ''], world) => waitingMails(db, email, world),
   'delete-account': async (db, [email], world) => {

@@ -88,6 +88,7 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {
     await endAllSessions(db, user.id)
     await forgetDevices(db, user.id)
+    logSecurity(request, 'sessions ended', user.id)
     setSessionCookie(request, reply, deps.env, null)
     return done
   })

@@ -26,6 +26,12 @@ const onAnyKeyboard = (password: string): string => password.normalize()
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(onAnyKeyboard(password), settings))
 
+/** Made with other settings than those of today. */
+export const isOutdated = (passwordHash: string): boolean =>
+  !passwordHash.startsWith(
+    `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=${settings.parallelism}$`,
+  )
+
 let decoy: Promise<string> | undefined
 
 /** Takes the same time whether or not there is an account: without a hash a decoy is checked. */

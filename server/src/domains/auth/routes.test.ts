@@ -105,6 +105,25 @@ test('API-04 sign-in takes email and password; a failure carries a message', asy
   expect(wrong.headers['set-cookie']).toBeUndefined()
 })
 
+test('a password whose hash is cheaper than today’s gets a new one when its owner signs in, and opens the account as before', async () => {
+  const { app, db } = await testApp()
+  const [maya, tom] = [await signUp(), await signUp()]
+  const hashOf = async ({ id }: { id: string }) =>
+    (await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirstOrThrow())
+      .passwordHash
+  const signIn = (typed: string) =>
+    new Client(app).call('auth.signIn', { body: { email: maya.email, password: typed } })
+  const old = await hashOf(maya)
+  expect((await signIn('not the password')).status).toBe(401)
+  expect(await hashOf(maya)).toBe(old)
+  expect((await signIn(password)).status).toBe(200)
+  const renewed = await hashOf(maya)
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+  expect((await signIn(password)).status).toBe(200)
+  expect(await hashOf(maya)).toBe(renewed)
+  expect(await hashOf(tom)).toBe(old)
+})
+
 test('API-05 sign-up takes email, password and name; a taken address answers 409 with a message', async () => {
   const { app, db } = await testApp()
   const email = `${randomUUID()}@Example.com`

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError, notSignedIn } from '../../platform/errors/app-error.ts'
 import { tellNewName } from '../members/account-changes.ts'
-import { hashPassword, isPasswordRight } from './password-hash.ts'
+import { hashPassword, isOutdated, isPasswordRight } from './password-hash.ts'
 import { signedInColumns, type SignedIn } from '../../kernel/session/signed-in.ts'
 import { forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
@@ -57,8 +57,19 @@ export async function signIn(
   if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
     throw new AppError('not_signed_in', authRefusalsWords.wrongSignIn, { account: whose })
   await forgetFailures(db, email, known)
-  const { passwordHash: _secret, ...user } = account
+  const { passwordHash, ...user } = account
+  if (passwordHash && isOutdated(passwordHash)) await renewHash(db, user.id, passwordHash, password)
   return user
+}
+
+/** Only whoever types the password can make its hash anew; one that was changed meanwhile stays. */
+async function renewHash(db: Db, userId: string, outdated: string, password: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash: await hashPassword(password) })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', outdated)
+    .execute()
 }
 
 /** The edited name is the display name too, so the greeting follows it (C-035). */

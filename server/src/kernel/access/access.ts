@@ -31,7 +31,10 @@ export async function requireAccess(
       ? await memberByRow(db, user, target)
       : await memberOf(db, user.id, target.tripId ?? 0)
   // A stranger must not learn that the trip or the row exists.
-  if (!member) throw new AppError('not_found', isRow ? errorsWords.notFound : errorsWords.tripNotFound)
+  if (!member)
+    throw new AppError('not_found', isRow ? errorsWords.notFound : errorsWords.tripNotFound, {
+      isStranger: true,
+    })
   if (!can(member.role, permission)) throw new AppError('not_allowed', errorsWords.ownerOnly)
   return { tripId: member.tripId, userId: user.id, role: member.role } as TripAccess
 }

@@ -31,8 +31,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Too often, not allowed, or built on an older state. */
 const refusals = new Set([403, 412, 429])
 
-function logFailure({ code, account }: AppError, request: FastifyRequest): void {
-  if (refusals.has(errorStatus[code])) logRefusal(request, code, account ?? request.signedIn?.id ?? null)
+function logFailure({ code, account, isStranger }: AppError, request: FastifyRequest): void {
+  if (isStranger || refusals.has(errorStatus[code]))
+    logRefusal(request, code, account ?? request.signedIn?.id ?? null)
   else if (code === 'not_signed_in' && account) logSecurity(request, 'sign-in failed', account)
 }
 

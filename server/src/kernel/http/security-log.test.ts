@@ -111,6 +111,29 @@ test('a new password, a reset, a confirmed address and a deletion leave one line
   for (const hidden of [maya.id, maya.email, 'Maya', token]) expect(lines.join('')).not.toContain(hidden)
 })
 
+test('who asks for a trip or a row of others leaves a line, and no trace of which', async () => {
+  const [maya, tom] = [await signUp({ on: own }), await signUp({ on: own })]
+  const { id: tripId } = await createTrip(maya)
+  const params = { tripId }
+  const { id } = (await maya.call('packing.add', { params, body: { item: 'Map' } })).body
+  const account = await markOf(tom.id)
+  expect(await during(() => tom.call('trips.get', { params }))).toEqual([
+    { event: 'refused', account, code: 'not_found' },
+  ])
+  const eve = await signUp({ on: own })
+  expect(await during(() => eve.call('packing.remove', { params: { id } }))).toEqual([
+    { event: 'refused', account: await markOf(eve.id), code: 'not_found' },
+  ])
+  expect(lines.join('')).not.toContain(id)
+})
+
+test('logging out everywhere leaves a line', async () => {
+  const maya = await signUp({ on: own })
+  expect(await during(() => maya.call('auth.logOutEverywhere', { body: {} }))).toEqual([
+    { event: 'sessions ended', account: await markOf(maya.id) },
+  ])
+})
+
 /** More than anybody may ask in a minute, from as many networks as there are numbers. */
 async function flooded() {
   const app = await startTestApp(

@@ -20,6 +20,7 @@ export type SecurityEvent =
   | 'refused'
   | 'password changed'
   | 'password reset'
+  | 'sessions ended'
   | 'email confirmed'
   | 'account deleted'
   | 'plan changed'

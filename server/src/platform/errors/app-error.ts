@@ -10,6 +10,8 @@ interface Details {
   theirs?: Theirs
   /** Whose account this is about, for the log, when nobody is signed in: its id, or the address that was typed. */
   account?: string
+  /** It may well be there, but not for whoever asks: the log tells it as a refusal. */
+  isStranger?: boolean
   /** What went wrong on our side, for the log. */
   cause?: Error
 }
@@ -21,6 +23,7 @@ export class AppError extends Error {
   readonly retryAfterS: number | undefined
   readonly theirs: Theirs | undefined
   readonly account: string | undefined
+  readonly isStranger: boolean
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message, details.cause && { cause: details.cause })
     this.code = code
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.retryAfterS = details.retryAfterS
     this.theirs = details.theirs
     this.account = details.account
+    this.isStranger = details.isStranger ?? false
   }
 }
 
