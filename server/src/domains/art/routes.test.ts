@@ -24,7 +24,7 @@ test.each([
       const answer = await app.inject({ url: address, headers })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
-        'content-type': 'image/svg+xml',
+        'content-type': 'image/svg+xml; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept-encoding',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -60,7 +60,7 @@ export const artRoutes: Routes = (app, { requestRateLimit }) => {
     const content = await drawn(request, asked)
     if (typeof content !== 'string') reply.header('content-encoding', encodingFor(request))
     return reply
-      .type('image/svg+xml')
+      .type('image/svg+xml; charset=utf-8')
       .headers({
         'content-security-policy': picturePolicy,
         'cross-origin-resource-policy': 'same-origin',

@@ -31,8 +31,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Too often, not allowed, or built on an older state. */
 const refusals = new Set([403, 412, 429])
 
-function logFailure({ code, account, isStranger }: AppError, request: FastifyRequest): void {
-  if (isStranger || refusals.has(errorStatus[code]))
+/** Not JSON, too deep, with hidden names: none of our pages sends such a body. */
+const isForged = ({ code, fields }: AppError): boolean =>
+  code === 'invalid_input' && fields?.['body'] !== undefined
+
+function logFailure(failure: AppError, request: FastifyRequest): void {
+  const { code, account, isStranger } = failure
+  if (isStranger || isForged(failure) || refusals.has(errorStatus[code]))
     logRefusal(request, code, account ?? request.signedIn?.id ?? null)
   else if (code === 'not_signed_in' && account) logSecurity(request, 'sign-in failed', account)
 }

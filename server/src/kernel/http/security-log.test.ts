@@ -127,6 +127,21 @@ test('who asks for a trip or a row of others leaves a line, and no trace of whic
   expect(lines.join('')).not.toContain(id)
 })
 
+test('a body that none of our pages sends leaves a line, a mistyped field does not', async () => {
+  const maya = await signUp({ on: own })
+  const send = (payload: string) => () =>
+    own.app.inject({
+      method: 'POST',
+      url: '/api/trips',
+      headers: { host: 'localhost', cookie: maya.cookie, 'content-type': 'application/json' },
+      payload,
+    })
+  expect(await during(send('{"title":""}'))).toEqual([])
+  expect(await during(send('{"__proto__":{"plan":"pro"}}'))).toEqual([
+    { event: 'refused', account: await markOf(maya.id), code: 'invalid_input' },
+  ])
+})
+
 test('logging out everywhere leaves a line', async () => {
   const maya = await signUp({ on: own })
   expect(await during(() => maya.call('auth.logOutEverywhere', { body: {} }))).toEqual([
