@@ -13,6 +13,7 @@ export const shellGlanceWords = words('shell-glance', {
   spent: '{spent} spent',
   spentOf: '{spent} of {budget} spent',
   todaysWeather: 'Today’s weather',
+  weatherByPlace: 'Weather by place',
   weatherOnArrival: 'Weather on arrival',
   snow: 'Snow chance {percent}%, {note}',
   snowBy: 'Snow chance {percent}%, {note} by {credit}',

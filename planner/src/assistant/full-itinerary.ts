@@ -2,6 +2,7 @@ import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
+import { daysBetween } from '@sojourn/contract/values/plain-date'
 import { type Meaning, meaningsOf, type Saying, type Several } from '@sojourn/contract/words/meaning'
 import { countryFacts, countryOf, emergencyText } from '../countries/country-facts.ts'
 import type { GuideKind } from '../guide/guide-place.ts'
@@ -9,7 +10,8 @@ import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
 import { planOverBudget } from './over-budget.ts'
 import { packingAdvice } from './packing-advice.ts'
-import { isUnknown, type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
+import type { PlannedPart } from './journey-parts.ts'
+import { partsToPlan, type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
 import { isOnFoot, kindText } from './words.ts'
 
@@ -28,12 +30,17 @@ export function fullItinerary(
   preferences: ItineraryPreferences,
   ideas: Ideas = noIdeas,
   said: string | null = null,
+  parts: readonly PlannedPart[] = [],
 ): DetailedItinerary {
   const wishes = wishesOf(preferences, facts)
-  const days = isUnknown(guide, ideas) ? [] : schedule(facts, guide, wishes, ideas).days
+  const planned = partsToPlan({ facts, guide }, ideas, parts).map((part) => ({
+    ...part,
+    days: schedule(part.facts, part.guide, wishes, part.ideas).days,
+  }))
+  const days = planned.flatMap((part) => part.days)
   const stops = days.flatMap((day) => day.stops)
-  const around = days.flatMap(({ meals }) => meals).reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
-  const breakdown = breakdownOf(facts, guide, wishes, stops, around)
+  const paid = planned.length > 0 ? planned : [{ facts, guide, days: [] }]
+  const breakdown = sumOf(paid.map((part) => breakdownOf(part.facts, part.guide, wishes, part.days)))
   const carefulFood = carefulFoodOf(facts, guide, wishes)
   const booked = new Set(stops.filter(({ place }) => place.book).map(({ planItem }) => planItem.id))
   return {
@@ -47,18 +54,20 @@ export function fullItinerary(
     preferences,
     budgetBreakdown: breakdown,
     budgetNote: planOverBudget(facts, { breakdown, stops, carefulFood }),
-    dailyItineraries: days.map((day, index) => {
-      const plan = toDayPlan(day, index, facts, guide)
-      return {
-        ...plan,
-        transportationNotes: waysOf(day),
-        activities: plan.activities.map((planItem) => ({
-          ...planItem,
-          id: planItem.id.replace(/^plan:/, 'full:'),
-          bookingRequired: booked.has(planItem.id),
-        })),
-      }
-    }),
+    dailyItineraries: planned.flatMap((part) =>
+      part.days.map((day) => {
+        const plan = toDayPlan(day, daysBetween(facts.startDate, day.date), part.facts, part.guide)
+        return {
+          ...plan,
+          transportationNotes: waysOf(day),
+          activities: plan.activities.map((planItem) => ({
+            ...planItem,
+            id: planItem.id.replace(/^plan:/, 'full:'),
+            bookingRequired: booked.has(planItem.id),
+          })),
+        }
+      }),
+    ),
     packingRecommendations: packingAdvice(facts, days),
     localTips: localTipsOf(facts, guide, stops),
     emergencyInfo: emergencyOf(facts),
@@ -100,10 +109,11 @@ function breakdownOf(
   facts: TripFacts,
   guide: Guide | null,
   wishes: Wishes,
-  stops: readonly PlannedStop[],
-  /** For meals at tables that the guide does not name. */
-  around: number,
+  days: readonly StopsOfDay[],
 ): DetailedItinerary['budgetBreakdown'] {
+  const stops = days.flatMap((day) => day.stops)
+  // For meals at tables that the guide does not name.
+  const around = days.flatMap(({ meals }) => meals).reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
   const fareFor = (fare: number): number => inTripCurrency(fare * wishes.people, facts)
   const fares = stops.reduce((total, { fare }) => total + fareFor(fare), 0)
   const sum = (wanted: (kind: GuideKind) => boolean): number =>
@@ -124,6 +134,16 @@ function breakdownOf(
   }
   return { ...parts, total: Object.values(parts).reduce((total, part) => total + part, 0) }
 }
+
+type Breakdown = DetailedItinerary['budgetBreakdown']
+
+const sumOf = (parts: readonly Breakdown[]): Breakdown =>
+  parts.reduce(
+    (all, part) =>
+      Object.fromEntries(
+        Object.entries(part).map(([name, amount]) => [name, amount + all[name as keyof Breakdown]]),
+      ) as Breakdown,
+  )
 
 function carefulFoodOf(facts: TripFacts, guide: Guide | null, { people }: Wishes): number | null {
   const daily = dailyCostOf(facts, guide)?.budget

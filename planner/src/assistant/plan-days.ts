@@ -1,6 +1,6 @@
 import type { DayPlan, PlanItem } from '@sojourn/contract/ai/plans'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
-import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { checkPlan } from '../checker/check-plan.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { roadsOf } from '../guide/roads.ts'
@@ -14,6 +14,7 @@ import { joined, partsOf, type ShownVisit } from './compounds.ts'
 import { noteOf } from './day-note.ts'
 import { dayTitle } from './day-title.ts'
 import { closingDaysOf, isWithoutTransport } from './holiday-hours.ts'
+import type { PlannedPart } from './journey-parts.ts'
 import { journeysOf, leavesOn } from './journeys.ts'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
 import { mealsAround } from './meals.ts'
@@ -205,17 +206,31 @@ const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number, meal: Meal | nu
 ]
 
 /** Nothing is known to plan with: there are no days to announce. */
-export const isUnknown = (guide: Guide | null, { places }: Ideas): boolean => !guide && places.length === 0
+const isUnknown = (guide: Guide | null, { places }: Ideas): boolean => !guide && places.length === 0
 
 export function planDays(
   facts: TripFacts,
   guide: Guide | null,
   wishes: Wishes = usualWishes(facts),
   ideas: Ideas = noIdeas,
+  parts: readonly PlannedPart[] = [],
 ): DayPlan[] {
-  if (isUnknown(guide, ideas)) return []
-  return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts, guide))
+  return partsToPlan({ facts, guide }, ideas, parts).flatMap((part) =>
+    schedule(part.facts, part.guide, wishes, part.ideas).days.map((day) =>
+      toDayPlan(day, daysBetween(facts.startDate, day.date), part.facts, part.guide),
+    ),
+  )
 }
+
+/** What is known to plan with, place by place; what a model thought of is of the whole, and stands with the first. */
+export const partsToPlan = (
+  whole: PlannedPart,
+  ideas: Ideas,
+  parts: readonly PlannedPart[],
+): (PlannedPart & { ideas: Ideas })[] =>
+  (parts.length > 0 ? parts : [whole])
+    .map((part, index) => ({ ...part, ideas: index === 0 ? ideas : noIdeas }))
+    .filter((part) => !isUnknown(part.guide, part.ideas))
 
 export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guide: Guide | null): DayPlan {
   const { date, stops, meals } = day

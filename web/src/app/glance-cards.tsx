@@ -5,7 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { isSnowDay } from '@sojourn/contract/weather/hours'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useTripTime } from '../browser/use-trip-time.ts'
 import { moneyOf } from '../trip-parts/money-of.ts'
@@ -16,7 +16,10 @@ import { useFigures } from '../session/units.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { cn } from '../ui/primitives/cn.ts'
+import { lazyPart } from '../ui/primitives/lazy-part.tsx'
 import { ProgressBar } from '../ui/primitives/progress-bar.tsx'
+
+const WeatherByPlace = lazyPart(() => import('./weather-by-place.tsx').then((m) => m.WeatherByPlace))
 
 interface GlanceCardProps {
   title: string
@@ -99,6 +102,7 @@ export function BudgetGlance({ trip }: { trip: Trip }) {
 /** A place nobody knows the weather of has no card. */
 export function WeatherGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(tripWeatherQuery(trip))
+  const { data: legs } = useQuery(collectionQuery(trip.id, 'legs'))
   const { date: today } = useTripTime(trip)
   const figures = useFigures()
   const { degrees, units } = figures
@@ -108,6 +112,14 @@ export function WeatherGlance({ trip }: { trip: Trip }) {
   if (!shown) return null
   const { temperature, unit, precipitation, note, source } = shown
   const credit = source === 'forecast' ? data?.credit?.name : undefined
+  if (!ofToday && legs && legs.length > 1)
+    return (
+      <GlanceCard title={shellGlanceWords.weatherByPlace} href={`/trips/${trip.id}?tab=packing`} note="">
+        <Suspense>
+          <WeatherByPlace trip={trip} legs={legs} days={days} />
+        </Suspense>
+      </GlanceCard>
+    )
   return (
     <GlanceCard
       title={ofToday ? shellGlanceWords.todaysWeather : shellGlanceWords.weatherOnArrival}

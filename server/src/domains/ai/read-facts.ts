@@ -5,6 +5,7 @@ import { fromMinor } from '@sojourn/contract/values/money'
 import { pointOf } from '@sojourn/contract/values/point'
 import { toCelsius } from '@sojourn/contract/weather/units'
 import type { TripFacts } from '@sojourn/planner/assistant/trip-facts'
+import type { PlannedPart } from '@sojourn/planner/assistant/journey-parts'
 import { chosenGuide, guideFor } from '@sojourn/planner/guide/guide-for'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { currentRates } from '../expenses/rates.ts'
@@ -14,6 +15,7 @@ import { locate } from '../places/service.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 import { holidayRegion } from './holiday-region.ts'
 import { publicHolidays } from './holidays.ts'
+import { readParts } from './read-parts.ts'
 
 export interface KnownTrip {
   trip: TripRow
@@ -23,6 +25,8 @@ export interface KnownTrip {
   /** It is that of another place, which the traveller chose. */
   isNearby: boolean
   elevationM: number | null
+  /** Of a trip with several places each with its own guide; none where it has but its destination. */
+  parts: readonly PlannedPart[]
 }
 
 /** What the assistant is told of a trip, from our own copy of it (C-121). `chosen`: a guide nearby where it has none. */
@@ -43,7 +47,8 @@ export async function readTripFacts(
     ...item,
     cost: costMinor === null || currency !== ofTrip ? null : fromMinor(costMinor, currency),
   }))
-  return { ...known, facts: { ...known.facts, items, seed } }
+  const facts = { ...known.facts, items, seed }
+  return { ...known, facts, parts: await readParts(context.db, access, facts) }
 }
 
 /** A trip may have ten thousand items with pages of text, which nobody asks for here. */
@@ -111,5 +116,6 @@ export async function readDestination(
   const guided = { ...place, destination: trip.destination }
   const own = await guideFor(guided)
   const nearby = !own && chosen ? await chosenGuide(guided, chosen) : null
-  return { trip, facts, elevationM: place.elevationM, guide: own ?? nearby, isNearby: nearby !== null }
+  const guide = own ?? nearby
+  return { trip, facts, elevationM: place.elevationM, guide, isNearby: nearby !== null, parts: [] }
 }

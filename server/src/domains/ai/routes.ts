@@ -63,8 +63,8 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
           interests: interests.flatMap((label) => interestKeyOf(label) ?? []),
         }
       },
-      make: ({ facts, guide }, wishes, { ideas }) =>
-        deps.workers.run(call.user.id, 'planDays', facts, guide, wishes, ideas),
+      make: ({ facts, guide, parts }, wishes, { ideas }) =>
+        deps.workers.run(call.user.id, 'planDays', facts, guide, wishes, ideas, parts),
       isEmpty: (days) => days.every(({ activities }) => activities.length === 0),
       answer: ({ dayPlans, dayPlansAt, notice }) => ({ dayPlans, dayPlansAt, notice }),
     }),
@@ -72,9 +72,9 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
   mount(app, deps, aiApi.itinerary, (call) =>
     generate(deps, call, 'itinerary', {
       wishesFor: (facts) => wishesOf(preferencesOf(call.body, facts), facts),
-      make: ({ facts, guide }, _wishes, { ideas, said }) => {
+      make: ({ facts, guide, parts }, _wishes, { ideas, said }) => {
         const preferences = preferencesOf(call.body, facts)
-        return deps.workers.run(call.user.id, 'fullItinerary', facts, guide, preferences, ideas, said)
+        return deps.workers.run(call.user.id, 'fullItinerary', facts, guide, preferences, ideas, said, parts)
       },
       isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
       answer: ({ itinerary }) => {
