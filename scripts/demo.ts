@@ -6,6 +6,7 @@ import { buildApp } from '../server/src/app.ts'
 import { hashPassword } from '../server/src/domains/auth/password-hash.ts'
 import { type Db, openDb, openPool } from '../server/src/platform/db/client.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
+import { Chosen } from '../server/src/platform/chosen/chosen.ts'
 import { readEnv } from '../server/src/platform/env/env.ts'
 import { serverAddress } from '../server/src/kernel/http/own-address.ts'
 import { RequestRateLimit } from '../server/src/platform/limits/request-rate-limit.ts'
@@ -32,11 +33,13 @@ try {
 
 async function fill(db: Db): Promise<string> {
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
+  const chosen = new Chosen(env)
   const app = await buildApp({
     db,
     env,
+    chosen,
     requestRateLimit,
-    providers: openProviders(db, env),
+    providers: openProviders(db, env, chosen),
     workers: openWorkers(),
     languages: openLanguages(env),
     now: () => new Date(),

@@ -9,6 +9,7 @@ import { makeBackup } from './platform/backup/make-backup.ts'
 import { backupPlace } from './platform/backup/backup-place.ts'
 import { openStore } from './platform/db/store.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { Chosen } from './platform/chosen/chosen.ts'
 import { readEnv, type Env } from './platform/env/env.ts'
 import { RequestRateLimit } from './platform/limits/request-rate-limit.ts'
 import { ownAddress } from './kernel/http/own-address.ts'
@@ -75,12 +76,15 @@ async function listen(
   close: () => Promise<void>,
 ): Promise<FastifyInstance> {
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
-  const providers = openProviders(db, env)
+  const chosen = new Chosen(env)
+  await chosen.read(db)
+  const providers = openProviders(db, env, chosen)
   const workers = openWorkers()
   const app = await buildApp({
     db,
     databaseUrl,
     env,
+    chosen,
     requestRateLimit,
     providers,
     workers,

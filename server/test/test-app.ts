@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { openDb, openPool } from '../src/platform/db/client.ts'
+import { Chosen } from '../src/platform/chosen/chosen.ts'
 import { readEnv } from '../src/platform/env/env.ts'
 import type { Deps } from '../src/kernel/deps.ts'
 import { RequestRateLimit } from '../src/platform/limits/request-rate-limit.ts'
@@ -53,14 +54,16 @@ export async function startTestApp(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings },
     addresses,
   )
+  const chosen = new Chosen(env)
   const deps: Deps = {
     db,
     databaseUrl,
     env,
+    chosen,
     requestRateLimit: new RequestRateLimit(db, env.RATE_LIMIT_SCALE),
     languages: openLanguages(env),
     now: () => new Date(),
-    providers: openProviders(db, env, outsideLimitMs),
+    providers: openProviders(db, env, chosen, outsideLimitMs),
     workers,
     ...extra,
   }

@@ -25,6 +25,8 @@ export const user = z.object({
   firstName: z.string(),
   createdAt: z.string(),
   isPremium: z.boolean(),
+  /** Whether they run this server. */
+  isOperator: z.boolean(),
   /** False when the account signs in through Google or Apple only. */
   hasPassword: z.boolean(),
   /** Null until chosen: then the browser's region decides. */
@@ -42,6 +44,8 @@ export const userRow = user.omit({ isPremium: true, hasPassword: true }).extend(
   passwordHash: z.string().nullable(),
   plan: z.enum(planNames),
   emailVerifiedAt: z.string().nullable(),
+  /** When whoever runs the server locked the account. */
+  lockedAt: z.string().nullable(),
   /** When whoever proved the address took the account over from whoever had not. */
   takenBackAt: z.string().nullable(),
   termsAcceptedAt: z.string(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** The same server started with other settings, at whatever port is free. */
 async function start(settings: Record<string, string>): Promise<number> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
-  const app = await buildApp({ ...own, env, providers: openProviders(own.db, env) })
+  const app = await buildApp({ ...own, env, providers: openProviders(own.db, env, own.chosen) })
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: env.HOST })
   return (app.server.address() as AddressInfo).port

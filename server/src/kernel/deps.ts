@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/words/words'
 import type { FastifyInstance } from 'fastify'
+import type { Chosen } from '../platform/chosen/chosen.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env/env.ts'
 import type { Job } from '../platform/jobs/job-runner.ts'
@@ -7,7 +8,7 @@ import type { Mailer } from '../platform/mail/mailer.ts'
 import type { WorkerPool } from '../platform/workers/worker-pool.ts'
 import type { RequestRateLimit } from '../platform/limits/request-rate-limit.ts'
 
-/** The outside services of this server; null where none is set up. Each domain declares its own. */
+/** The outside services of this server, as they are set up at this moment; null where none is. Each domain declares its own. */
 export interface Providers {
   mailer: Mailer | null
 }
@@ -21,6 +22,8 @@ export type Workers = WorkerPool<WorkerTasks>
 export interface Deps {
   db: Db
   env: Env
+  /** What whoever runs the server chose by its pages. */
+  chosen: Chosen
   requestRateLimit: RequestRateLimit
   now: () => Date
   providers: Providers

@@ -45,7 +45,7 @@ export function appPage(deps: Deps) {
     const nonce = randomBytes(16).toString('base64')
     const language = readerLanguage(deps, request, reply, request.signedIn?.language)
     const { parts, scripts } = pages(language)[pageNameOf(request)]
-    setPagePolicy(reply, nonce, deps.env.imageHosts, scripts)
+    setPagePolicy(reply, nonce, deps.chosen.imageHosts, scripts)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': answers ? 'no-store' : 'no-cache', 'x-robots-tag': 'noindex' })

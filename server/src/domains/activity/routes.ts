@@ -4,9 +4,8 @@ import { mount } from '../../kernel/mount/mount.ts'
 import { markRead, readActivity } from './service.ts'
 
 export const activityRoutes: Routes = (app, deps) => {
-  const hasMailer = deps.providers.mailer !== null
   mount(app, deps, activityApi.list, ({ db, user, query }) =>
-    readActivity(db, user, { before: query.before, hasMailer }),
+    readActivity(db, user, { before: query.before, hasMailer: deps.providers.mailer !== null }),
   )
   mount(app, deps, activityApi.markRead, async ({ db, user, body }) => {
     await markRead(db, user.id, body.upTo)

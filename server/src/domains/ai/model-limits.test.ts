@@ -118,7 +118,7 @@ test('whoever goes away while the model thinks has asked', async () => {
 
 test('all accounts and all processes together have a number too, and who has none left takes none of it', async () => {
   const own = await appWithModel({ LLM_DAILY_PER_USER: '2', LLM_DAILY: '3' })
-  const neighbour = await buildApp({ ...own, providers: openProviders(own.db, own.env) })
+  const neighbour = await buildApp({ ...own, providers: openProviders(own.db, own.env, own.chosen) })
   const [first, second] = [await settled(own), await settled(own)]
   const elsewhere = Object.assign(new Client(neighbour), { cookie: second.maya.cookie })
   chat.answerWith(good)

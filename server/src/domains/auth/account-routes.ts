@@ -35,16 +35,16 @@ const guardOf = async (deps: Deps, request: FastifyRequest, user: SignedIn) => (
 
 function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   const { RATE_LIMIT_SCALE: scale } = deps.env
-  const { mailer, signIn } = deps.providers
+  const { providers } = deps
 
   mount(app, deps, authApi.options, async () => ({
-    passwordReset: mailer !== null,
-    google: signIn.google !== undefined,
-    apple: signIn.apple !== undefined,
+    passwordReset: providers.mailer !== null,
+    google: providers.signIn.google !== undefined,
+    apple: providers.signIn.apple !== undefined,
   }))
 
   mount(app, deps, authApi.requestReset, async ({ db, body, request, reply }) => {
-    if (!mailer) throw new AppError('unavailable', authWords.resetUnavailable)
+    if (!providers.mailer) throw new AppError('unavailable', authWords.resetUnavailable)
     await takeReset(db, request.ip, body.email, scale)
     // For an unknown address too: the same work, and so the same time.
     await putMail(db, 'reset', body.email, null, readerLanguage(deps, request, reply))
@@ -64,7 +64,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, deps, authApi.resendConfirmation, async ({ db, user, request, reply }) => {
-    if (!mailer) throw new AppError('unavailable', authRefusalsWords.noMails)
+    if (!providers.mailer) throw new AppError('unavailable', authRefusalsWords.noMails)
     await takeConfirmation(db, user.id, scale)
     // Written when it is sent, and not at all to an address that is proven by then.
     await putMail(db, 'confirm', user.email, null, readerLanguage(deps, request, reply))

@@ -21,7 +21,6 @@ import { takeSignIn, takeSignUp } from './sign-in-rate-limits.ts'
 
 export const authRoutes: Routes = (app, deps) => {
   const { RATE_LIMIT_SCALE: scale } = deps.env
-  const hasMailer = deps.providers.mailer !== null
 
   mount(app, deps, authApi.currentUser, ({ user }) => currentUserOf(deps, user))
   mount(app, deps, authApi.updateProfile, async ({ db, user, body, request, reply }) => {
@@ -35,7 +34,7 @@ export const authRoutes: Routes = (app, deps) => {
     await takeSignUp(db, request.ip, scale)
     const language = readerLanguage(deps, request, reply)
     const user = await signUp(db, body, async (tx, email) => {
-      if (hasMailer) await putMail(tx, 'confirm', email, null, language)
+      if (deps.providers.mailer) await putMail(tx, 'confirm', email, null, language)
     })
     app.jobs.runSoon(mailJob)
     await startSession(deps, request, reply, user.id)

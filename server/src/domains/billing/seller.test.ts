@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 /** The same server after its operator changed the settings. */
 async function restart(settings: Record<string, string>): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings })
-  const deps = { ...own, env, providers: openProviders(own.db, env) }
+  const deps = { ...own, env, providers: openProviders(own.db, env, own.chosen) }
   return { ...deps, app: await buildApp(deps) }
 }
 

@@ -54,7 +54,7 @@ export class Osrm {
     this.#base = base.replace(/\/+$/, '')
     this.#db = db
     this.#onlyProfile = /\/route\/v1\/(\w+)$/.exec(this.#base)?.[1]
-    this.#isPublic = env.isPublic('ROUTER_URL')
+    this.#isPublic = env.isPublic('ROUTER_URL', base)
     this.#provider = new Provider(env, { timeoutMs, retries: 0 })
     this.#cache = new AnswerCache(db, 'routes')
   }

@@ -11,17 +11,17 @@ import { townsIn } from './map-labels.ts'
 const placings = new Turns({ maxUnderWay: 1, maxWaiting: 5 })
 
 export const mapRoutes: Routes = (app, deps) => {
-  const { router, geocoder } = deps.providers
+  const { providers } = deps
 
   mount(app, deps, mapApi.config, async () => mapConfigOf(deps))
   mount(app, deps, mapApi.labels, async ({ query }) => townsIn(query))
   mount(app, deps, mapApi.place, ({ db, user, access, request }) =>
     placings.run(user.id, () =>
-      placeItems(db, geocoder, access, (error) => request.log.warn({ err: error }, 'geocoder failed')),
+      placeItems(db, providers.geocoder, access, (error) => request.log.warn({ err: error }, 'geocoder failed')),
     ),
   )
   mount(app, deps, mapApi.route, async ({ body: { points, profile }, request }) => {
     const onFailure = (error: unknown) => request.log.warn({ err: error }, 'router failed')
-    return (await router?.route(points, profile, onFailure)) ?? straightRoute(points, profile)
+    return (await providers.router?.route(points, profile, onFailure)) ?? straightRoute(points, profile)
   })
 }

@@ -20,10 +20,11 @@ const hour = 3600 * second
 /** What a server does without being asked, whatever its domains are. */
 export const kernelJobs = (
   app: FastifyInstance,
-  { db, databaseUrl, env, languages, now, providers: { mailer }, requestRateLimit }: Deps,
+  { chosen, db, databaseUrl, env, languages, now, providers, requestRateLimit }: Deps,
   { mails, purge: rules }: { mails: MailWriters; purge: readonly PurgeRule[] },
 ): Job[] => [
   ...(env.areBackupsOn && databaseUrl ? [backupJob({ db, databaseUrl, place: backupPlace(env), now })] : []),
+  { name: 'follow what was chosen', everyMs: 2 * second, run: () => chosen.read(db) },
   { name: 'share request counts', everyMs: second, run: () => requestRateLimit.flush() },
   { name: refusalJob, everyMs: 60 * second, run: async () => app.refusals.flush() },
   {
@@ -31,6 +32,7 @@ export const kernelJobs = (
     everyMs: 10 * second,
     run: async (context) => {
       const links = { address: ownAddress(app, env), isMailed: true }
+      const { mailer } = providers
       if (mailer) await sendDueMails(db, mailer, { writers: mails, links, languages }, context)
     },
   },

@@ -29,7 +29,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     users: TableOf<
       typeof userRow,
-      'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt' | 'takenBackAt'
+      'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt' | 'takenBackAt' | 'isOperator' | 'lockedAt'
     >
     sessions: TableOf<
       typeof sessionRow,

@@ -14,6 +14,7 @@ export interface SignedIn extends ChosenUnits {
   readonly createdAt: string
   readonly plan: PlanName
   readonly hasPassword: boolean
+  readonly isOperator: boolean
   /** Null until chosen. */
   readonly language: string | null
 }
@@ -43,4 +44,5 @@ export const signedInColumns = [
   'clock',
   'weekStart',
   'language',
+  'isOperator',
 ] as const

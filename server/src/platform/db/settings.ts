@@ -1,7 +1,7 @@
 import type { Db } from './client.ts'
 
 /** What a server was told, or found out at its start, and all others that use the database must know. */
-type SettingName = 'BILLING' | 'SELLER' | 'ADDRESS' | 'BACKUP'
+type SettingName = 'BILLING' | 'SELLER' | 'ADDRESS' | 'BACKUP' | 'CHOSEN' | 'SETUP'
 
 export async function keepSetting(db: Db, name: SettingName, value: string): Promise<void> {
   await db

@@ -25,10 +25,11 @@ export function readEnv(
     ...settings,
     /** Our own origin when configured; otherwise each request's own host counts. */
     ownOrigin: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
-    /** Where pictures may come from besides ourselves. */
-    imageHosts: settings.TILE_URL ? [hostPattern(settings.TILE_URL)] : [],
-    /** Whether a service is the public one, whose rules count. */
-    isPublic: (name: ServiceName): boolean => settings[name] === addresses[name],
+    /** The addresses of services that were given one by one. */
+    given: new Set(serviceNames.filter((name) => result.data[name] !== undefined)) as ReadonlySet<ServiceName>,
+    publicServices: addresses,
+    /** Whether a service at this address is the public one, whose rules count. */
+    isPublic: (name: ServiceName, address: string): boolean => address === addresses[name],
     /** A PostgreSQL of the operator's own has backups of its own. */
     areBackupsOn: settings.BACKUPS ? settings.BACKUPS === 'on' : !settings.DATABASE_URL,
     billingMode: billingModeOf(settings, values['NODE_ENV'] === 'production'),
@@ -64,7 +65,7 @@ const isForThisMachine = ({ HOST, APP_URL, TRUST_PROXY }: Settings): boolean =>
   TRUST_PROXY === 0
 
 /** The host of a tile address for the content policy; `{s}` stands for any name. */
-function hostPattern(template: string): string {
+export function hostPattern(template: string): string {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(template) ?? []
   return origin.replace(/\{s\}/g, '*')
 }

@@ -1,3 +1,4 @@
+import { signUpPolicies } from '@sojourn/contract/operator/services'
 import { z } from 'zod'
 import { isLanguage } from '../../../../languages/read-languages.ts'
 import { loopback } from './private-addresses.ts'
@@ -55,6 +56,8 @@ export const variables = z.object({
   /** Lets mails, and the links in them, travel unencrypted to a mail server elsewhere. */
   SMTP_PLAINTEXT: flag,
   MAIL_FROM: z.string().optional(),
+  /** Who may make an account; unless said otherwise whoever runs the server chooses, and everyone may. */
+  SIGN_UP: z.enum(signUpPolicies).optional(),
   /** Shown on the support and legal pages. */
   SUPPORT_EMAIL: z.email().optional(),
   FEATURE_EMAIL: z.email().optional(),
@@ -65,7 +68,7 @@ export const variables = z.object({
     .refine((tags) => tags.every(isLanguage), 'Name folders of languages/, or en')
     .optional(),
   /** `public`: the well-known free services, each still replaceable by its own setting below. */
-  SERVICES: z.enum(['none', 'public']).default('none'),
+  SERVICES: z.enum(['none', 'public']).optional(),
   /** Map pictures; without them the map is drawn. Mind the usage rules of whoever serves them. */
   TILE_URL: tileTemplate.optional(),
   TILE_ATTRIBUTION: z.string().default(mapCredit),

@@ -18,12 +18,15 @@ export interface MailLinks {
 
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** Sends through the operator's mail server; null when none is configured. */
-export function openMailer(env: Env, limitMs = 10_000): Mailer | null {
-  const { SMTP_URL: url } = env
-  if (!url) return null
+interface MailServer {
+  url: string
+  from: string | undefined
+}
+
+/** Sends through the operator's mail server. */
+export function openMailer({ url, from: sender }: MailServer, env: Env, limitMs = 10_000): Mailer {
   const from =
-    env.MAIL_FROM ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
+    sender ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
   // Without this the library goes on in plain text when the server, or somebody in between, offers no encryption.
   const requireTLS = !env.SMTP_PLAINTEXT && !loopback.has(new URL(url).hostname)
   return (mail) => send({ url, requireTLS, limitMs }, from, mail)

@@ -52,7 +52,7 @@ export class Geocoder {
 
   constructor(db: Db, base: string, env: Env) {
     this.#db = db
-    this.allowsTyping = !env.isPublic('GEOCODER_URL')
+    this.allowsTyping = !env.isPublic('GEOCODER_URL', base)
     this.#base = base.replace(/\/+$/, '')
     this.#provider = new Provider(env, { timeoutMs: 3000, retries: 0 })
     this.#cache = new AnswerCache(db, 'geocodes')
