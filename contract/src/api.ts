@@ -8,6 +8,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import { insightsApi } from './insights/api.ts'
 import { mapApi } from './map/api.ts'
 import { membersApi } from './members/api.ts'
+import { operatorApi } from './operator/api.ts'
 import { placesApi } from './places/api.ts'
 import { syncApi } from './sync/api.ts'
 import { contentApi } from './sync/registry.ts'
@@ -23,6 +24,7 @@ export const api = {
   testCheckout: testCheckoutApi,
   trips: tripsApi,
   members: membersApi,
+  operator: operatorApi,
   export: exportApi,
   places: placesApi,
   map: mapApi,

@@ -19,6 +19,7 @@ import { livePurge } from './domains/live/rows.ts'
 import { mapRoutes } from './domains/map/routes.ts'
 import { memberRoutes } from './domains/members/routes.ts'
 import { memberPurge } from './domains/members/rows.ts'
+import { operatorRoutes } from './domains/operator/routes.ts'
 import { packingRoutes } from './domains/packing/routes.ts'
 import { placeJobs } from './domains/places/jobs.ts'
 import { placeRoutes } from './domains/places/routes.ts'
@@ -37,6 +38,7 @@ const registered = {
   auth: { routes: authRoutes, purge: authPurge },
   billing: { routes: billingRoutes, jobs: billingJobs, purge: billingPurge },
   trips: { routes: tripRoutes, jobs: tripJobs, purge: tripPurge },
+  operator: { routes: operatorRoutes },
   members: { routes: memberRoutes, purge: memberPurge },
   activity: { routes: activityRoutes },
   sync: { routes: syncRoutes },

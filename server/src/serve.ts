@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { setupPath } from '@sojourn/contract/operator/paths'
 import type { Pool } from 'pg'
 import { buildApp } from './app.ts'
 import { isSuperuser } from './platform/db/app-role.ts'
@@ -14,6 +15,7 @@ import { readEnv, type Env } from './platform/env/env.ts'
 import { RequestRateLimit } from './platform/limits/request-rate-limit.ts'
 import { ownAddress } from './kernel/http/own-address.ts'
 import { terminalLog } from './platform/log/terminal-log.ts'
+import { newSetupCode } from './kernel/operator/setup-code.ts'
 import { openProviders } from './providers.ts'
 import { openLanguages } from './languages.ts'
 import { openWorkers } from './workers.ts'
@@ -113,8 +115,12 @@ async function listen(
       : error
   }
   setTimeout(flushCompileCache, keepCompiledAfterMs).unref()
+  const code = await newSetupCode(db, new Date())
+  const setup = code
+    ? `Nobody runs this server yet. Whoever opens this address within a day does:\n${ownAddress(app, env)}${setupPath(code)}\n`
+    : ''
   const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
-  process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
+  process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}${setup}\n`)
   return app
 }
 

@@ -19,6 +19,7 @@ export interface AccountOptions {
   passwordHash?: string
   /** Whether the address is confirmed. */
   isProven?: boolean
+  isOperator?: boolean
 }
 
 /** The rows of an account that is signed in, and the token of its session. */
@@ -27,6 +28,7 @@ export function accountRows({
   name = 'Maya Okafor',
   passwordHash = quickHash,
   isProven = false,
+  isOperator = false,
 }: AccountOptions = {}) {
   const id = randomUUID()
   const token = newToken()
@@ -41,6 +43,7 @@ export function accountRows({
       firstName: firstWord(name),
       passwordHash,
       plan,
+      isOperator,
       emailVerifiedAt: isProven ? new Date().toISOString() : null,
     },
     session: { tokenHash: hashToken(token), userId: id, expiresAt, userAgent: null },

@@ -15,7 +15,25 @@ export const goodCalls = (settled: Settled): GoodCalls => ({
   ...aiCalls(settled),
   ...billingCalls(),
   ...memberCalls(settled),
+  ...operatorCalls(),
 })
+
+/** About an account of nobody: whoever may call them finds nothing there, and nothing of the test is changed. */
+function operatorCalls(): Calls<'operator'> {
+  const params = { accountId: '00000000-0000-4000-8000-000000000000' }
+  return {
+    'operator.claim': { body: { code: 'a-code-of-nobody' } },
+    'operator.health': {},
+    'operator.settings': {},
+    'operator.change': { body: {} },
+    'operator.testMail': { body: {} },
+    'operator.backups': {},
+    'operator.backUp': { body: {} },
+    'operator.accounts': { query: {} },
+    'operator.changeAccount': { params, body: { isLocked: true } },
+    'operator.removeAccount': { params, body: { confirmation: 'nobody@example.com' } },
+  }
+}
 
 function memberCalls({ trip, traveller, inviteId, shareToken }: Settled): Calls<'members' | 'activity'> {
   const params = { tripId: trip.id }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { planNames } from '../billing/plan-limits.ts'
+import { signUpPolicies } from '../operator/services.ts'
 import { unitChoices } from '../units/units.ts'
 import { requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
@@ -69,6 +70,8 @@ export const signUpInput = z.object({
   email: emailField,
   password: newPassword,
   name: requiredText(maxLength.name, authMissingWords.name),
+  /** Of the link by which somebody came, where not everyone may sign up. */
+  invitation: z.string().max(100).optional(),
 })
 
 export const profileInput = units
@@ -79,7 +82,14 @@ export const profileInput = units
   })
   .partial()
 
-export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })
+export const signInOptions = z.object({
+  passwordReset: z.boolean(),
+  google: z.boolean(),
+  apple: z.boolean(),
+  signUp: z.enum(signUpPolicies),
+  /** What whoever runs the server calls it. */
+  serverName: z.string().nullable(),
+})
 
 export const resetRequestInput = z.object({ email: emailField })
 

@@ -12,6 +12,9 @@ export const authRefusalsWords = words('auth-refusals', {
   signInAgain:
     'To delete your account, please log out and sign in once more, and then do it within 15 minutes.',
   accountExists: 'An account with this email already exists.',
+  signUpClosed: 'Nobody can sign up on this server at the moment.',
+  signUpInvited: 'This server is by invitation. Open the link of your invitation to create an account.',
+  locked: 'This account is locked. Please write to whoever runs this server.',
   wrongSignIn: 'The email or the password is not right.',
   noPassword: 'This account signs in with Google or Apple and has no password.',
   wrongPassword: 'The current password is not right.',

@@ -16,6 +16,7 @@ import { legsWords } from '../legs/words.ts'
 import { mapWords } from '../map/words.ts'
 import { membersJoinWords } from '../members/words-join.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
+import { operatorRefusalsWords } from '../operator/words-refusals.ts'
 import { packingWords } from '../packing/words.ts'
 import { transfersWords } from '../transfers/words.ts'
 import { travellersWords } from '../travellers/words.ts'
@@ -51,6 +52,7 @@ export const refusalTexts: Readonly<Record<string, Texts>> = {
   map: mapWords,
   'members-join': membersJoinWords,
   'members-refusals': membersRefusalsWords,
+  'operator-refusals': operatorRefusalsWords,
   packing: packingWords,
   transfers: transfersWords,
   travellers: travellersWords,

@@ -5,13 +5,13 @@ import type { ContentCollection } from '../sync/collections.ts'
 
 /**
  * One HTTP call as plain data. The server mounts it, the browser calls it, the API page prints it.
- * `access` says who may call: anyone, any signed-in user, or a member of the trip with a permission.
+ * `access` says who may call: anyone, any signed-in user, whoever runs the server, or a member of the trip with a permission.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: `/api/${string}`
   readonly summary: string
-  readonly access: 'public' | 'signed-in' | Permission
+  readonly access: 'public' | 'signed-in' | 'operator' | Permission
   /** The `:id` of the path is a row of this collection; its trip decides about access. */
   readonly row?: ContentCollection
   /** Refused with the upgrade message to whoever's plan lacks it. */

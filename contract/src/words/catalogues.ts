@@ -88,6 +88,8 @@ import { membersMailsWords } from '../members/words-mails.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
+import { operatorMailsWords } from '../operator/words-mails.ts'
+import { operatorRefusalsWords } from '../operator/words-refusals.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingMarksWords } from '../packing/words-marks.ts'
 import { packingReasonsWords } from '../packing/words-reasons.ts'
@@ -235,6 +237,8 @@ const all = {
   'members-mails': membersMailsWords,
   'members-refusals': membersRefusalsWords,
   'members-share': membersShareWords,
+  'operator-mails': operatorMailsWords,
+  'operator-refusals': operatorRefusalsWords,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
   'packing-marks': packingMarksWords,

@@ -6,6 +6,7 @@ import { deleteAccount } from '../domains/auth/delete-account.ts'
 import { newResetPath } from '../domains/auth/reset.ts'
 import { forgetDevices } from '../kernel/session/devices.ts'
 import { endAllSessions } from '../kernel/session/session.ts'
+import { dropSetupCode } from '../kernel/operator/setup-code.ts'
 import { planColumn } from '../kernel/plan/plan-column.ts'
 import type { Db } from '../platform/db/client.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -19,6 +20,8 @@ export const usage = `Usage:
   npm run admin -- reset-link EMAIL            print a link that sets a new password (${resetLinkMin} minutes, once)
   npm run admin -- end-sessions EMAIL          log an account out on every device
   npm run admin -- mails EMAIL                 print the mails that wait for an address, with new links
+  npm run admin -- add-operator EMAIL          let an account run the server
+  npm run admin -- remove-operator EMAIL       and no more
   npm run admin -- delete-account EMAIL        delete an account and everything it owns
   npm run admin -- restore-trip ID             bring back a trip deleted in the last 30 days
   npm run admin -- log-mark EMAIL              print how the log names an account`
@@ -73,6 +76,19 @@ const commands: Record<string, Command> = {
     return `${user.email} is logged out on every device.`
   },
   mails: (db, [email = ''], world) => waitingMails(db, email, world),
+  'add-operator': async (db, [email], world) => {
+    const user = await getUser(db, email)
+    await setOperator(db, user.id, true)
+    await dropSetupCode(db)
+    await note(db, world, 'became operator', user.id)
+    return `${user.email} runs this server now.`
+  },
+  'remove-operator': async (db, [email], world) => {
+    const user = await getUser(db, email)
+    await setOperator(db, user.id, false)
+    await note(db, world, 'is operator no more', user.id)
+    return `${user.email} does not run this server any more.`
+  },
   'delete-account': async (db, [email], world) => {
     const user = await getUser(db, email)
     await inTransaction(db, (tx) => deleteAccount(tx, user.id))
@@ -92,6 +108,10 @@ export function findCommand([name = '', ...args]: string[]): (db: Db, world: Wor
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || args.length === 0) throw new AdminError(usage)
   return (db, world) => command(db, args, world)
+}
+
+async function setOperator(db: Db, id: string, isOperator: boolean): Promise<void> {
+  await db.updateTable('users').set({ isOperator }).where('id', '=', id).execute()
 }
 
 async function getUser(db: Db, email = '') {

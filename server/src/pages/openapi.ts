@@ -59,7 +59,9 @@ function operation(name: string, endpoint: Endpoint): Json {
 
 const describeAccess = ({ access, feature }: Endpoint): string => {
   const who =
-    { public: 'Anyone.', 'signed-in': 'Any signed-in user.' }[access as string] ?? `Members with ${access}.`
+    { public: 'Anyone.', 'signed-in': 'Any signed-in user.', operator: 'Whoever runs the server.' }[
+      access as string
+    ] ?? `Members with ${access}.`
   return feature ? `${who} Needs the plan feature ${feature}.` : who
 }
 

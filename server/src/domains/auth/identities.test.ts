@@ -166,7 +166,9 @@ test.each([true, false])(
     for (let round = 0; round < 20; round++) {
       const { sub: subject, email = '' } = newAccount()
       const account = { issuer: 'https://accounts.example', subject, email, isEmailVerified, name: 'Maya' }
-      const users = await Promise.all(Array.from({ length: 8 }, () => userOf(db, account, null)))
+      const users = await Promise.all(
+        Array.from({ length: 8 }, () => userOf(db, account, { signedInId: null, mayCome: async () => null })),
+      )
       const ids = users.map(({ id }) => id)
       expect(new Set(ids).size).toBe(1)
       const rows = await db.selectFrom('users').select('id').where('email', '=', email).execute()

@@ -20,6 +20,13 @@ export class SignInRefused extends Error {
   }
 }
 
+interface Visitor {
+  /** Who is signed in right here. */
+  signedInId: string | null
+  /** Why a newcomer may not make an account; null when they may. */
+  mayCome: (tx: Db, provenEmail: string | null) => Promise<SignInError | null>
+}
+
 interface ProviderUser {
   id: string
   /** Made by this sign-in. */
@@ -33,7 +40,7 @@ interface ProviderUser {
 export async function userOf(
   db: Db,
   account: ProviderAccount,
-  signedInId: string | null,
+  { signedInId, mayCome }: Visitor,
 ): Promise<ProviderUser> {
   const email = emailField.safeParse(account.email ?? '')
   const attempt = () =>
@@ -41,7 +48,7 @@ export async function userOf(
       const known = await findIdentity(tx, account)
       if (known) return { id: known.userId, isNew: false }
       if (!email.success) throw new SignInRefused('email_needed')
-      return connect(tx, account, email.data, signedInId)
+      return connect(tx, { ...account, email: email.data }, { signedInId, mayCome })
     })
   // None when a parallel sign-in made the same account a moment ago; the second look finds it.
   const user = (await attempt()) ?? (await attempt())
@@ -59,10 +66,10 @@ const findIdentity = (db: Db, { issuer, subject }: ProviderAccount) =>
 
 async function connect(
   tx: Db,
-  account: ProviderAccount,
-  email: string,
-  signedInId: string | null,
+  account: ProviderAccount & { email: string },
+  { signedInId, mayCome }: Visitor,
 ): Promise<ProviderUser | null> {
+  const { email } = account
   const existing = await tx
     .selectFrom('users')
     .select(['id', 'emailVerifiedAt'])
@@ -79,11 +86,19 @@ async function connect(
     }
     if (account.isEmailVerified) await markVerified(tx, existing.id)
   }
+  const refusal = existing ? null : await mayCome(tx, account.isEmailVerified ? email : null)
+  if (refusal) throw new SignInRefused(refusal)
   const userId = existing?.id ?? (await createUser(tx, account, email))
   if (!userId) return null
   const { issuer, subject } = account
   await tx.insertInto('identities').values({ issuer, subject, userId }).execute()
   return { id: userId, isNew: !existing }
+}
+
+/** A locked account opens by no way in. */
+export async function requireUnlocked(db: Db, userId: string): Promise<void> {
+  const user = await db.selectFrom('users').select('lockedAt').where('id', '=', userId).executeTakeFirst()
+  if (user?.lockedAt) throw new SignInRefused('locked')
 }
 
 async function createUser(tx: Db, account: ProviderAccount, email: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { invitationIn } from '@sojourn/contract/auth/invitation-in'
 import { authApi } from '@sojourn/contract/auth/api'
 import {
   beingSetUp,
@@ -13,11 +14,12 @@ import { networkOf } from '../../platform/limits/rate-limit.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { mount } from '../../kernel/mount/mount.ts'
 import { refuseForeignNavigation, requestOrigin } from '../../kernel/http/csrf.ts'
-import { SignInRefused, userOf } from './identities.ts'
+import { requireUnlocked, SignInRefused, userOf } from './identities.ts'
 import type { SignInProvider } from './sign-in-providers.ts'
 import { missingSettings } from './provider-settings.ts'
 import { requireHttps } from './require-https.ts'
 import { findSessionUser, startSession } from '../../kernel/session/session.ts'
+import { signUpRefusal } from './sign-up-policy.ts'
 import { takeSignIn } from './sign-in-rate-limits.ts'
 import { browserOf, keepName, keepState, markBrowser, takeState } from './sign-in-states.ts'
 import { answerOf, fieldOf, isCancelled, isPassable, nameIn } from './provider-answer.ts'
@@ -84,7 +86,16 @@ function serveProvider(
       const account = await provider.finish(url, { ...kept, state })
       const current = await findSessionUser(deps, request, reply)
       const named = { ...account, name: account.name ?? kept.name }
-      const user = await userOf(deps.db, named, current?.id ?? null)
+      const user = await userOf(deps.db, named, {
+        signedInId: current?.id ?? null,
+        mayCome: (tx, provenEmail) =>
+          signUpRefusal(
+            tx,
+            { policy: deps.chosen.signUp, now: deps.now() },
+            { token: invitationIn(kept.returnTo), provenEmail },
+          ),
+      })
+      await requireUnlocked(deps.db, user.id)
       await startSession(deps, request, reply, user.id)
       logSignIn(request, name, user)
     } catch (failure) {

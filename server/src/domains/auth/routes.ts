@@ -17,6 +17,7 @@ import { keepLanguage, readerLanguage } from '../../kernel/http/reader-language.
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
 import { endSession, findSessionUser, startSession } from '../../kernel/session/session.ts'
 import { toUser } from '../../kernel/session/signed-in.ts'
+import { requireMaySignUp } from './sign-up-policy.ts'
 import { takeSignIn, takeSignUp } from './sign-in-rate-limits.ts'
 
 export const authRoutes: Routes = (app, deps) => {
@@ -32,6 +33,7 @@ export const authRoutes: Routes = (app, deps) => {
     requireHttps(deps, request)
     requireGoodPassword('password', body.password, body)
     await takeSignUp(db, request.ip, scale)
+    await requireMaySignUp(deps, body.invitation)
     const language = readerLanguage(deps, request, reply)
     const user = await signUp(db, body, async (tx, email) => {
       if (deps.providers.mailer) await putMail(tx, 'confirm', email, null, language)

@@ -49,7 +49,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const account = await db
     .selectFrom('users')
-    .select([...signedInColumns, 'passwordHash'])
+    .select([...signedInColumns, 'passwordHash', 'lockedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
   const whose = account?.id ?? email
@@ -57,7 +57,9 @@ export async function signIn(
   if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
     throw new AppError('not_signed_in', authRefusalsWords.wrongSignIn, { account: whose })
   await forgetFailures(db, email, known)
-  const { passwordHash, ...user } = account
+  const { passwordHash, lockedAt, ...user } = account
+  // Not before the password was right: nobody else learns of it.
+  if (lockedAt !== null) throw new AppError('not_allowed', authRefusalsWords.locked, { account: whose })
   if (passwordHash && isOutdated(passwordHash)) await renewHash(db, user.id, passwordHash, password)
   return user
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { AnswerCache } from '../../platform/providers/answer-cache.ts'
-import { Provider } from '../../platform/providers/provider.ts'
+import { type Heard, Provider } from '../../platform/providers/provider.ts'
 
 declare module '../../kernel/deps.ts' {
   interface Providers {
@@ -35,6 +35,10 @@ export class RateSource {
     this.#url.searchParams.set('symbols', currencies.filter((code) => code !== 'EUR').join(','))
     this.#provider = new Provider(env, { timeoutMs: 4000, retries: 1 })
     this.#cache = new AnswerCache(db, 'rates')
+  }
+
+  get heard(): Heard {
+    return this.#provider.heard
   }
 
   /** Asks for the newest rates and keeps them; throws `ProviderError`. */

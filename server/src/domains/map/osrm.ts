@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { AnswerCache } from '../../platform/providers/answer-cache.ts'
-import { Provider } from '../../platform/providers/provider.ts'
+import { type Heard, Provider } from '../../platform/providers/provider.ts'
 import { waitForSecond } from '../../platform/providers/outgoing-rate-limit.ts'
 import { ProviderError } from '../../platform/providers/provider-error.ts'
 
@@ -57,6 +57,10 @@ export class Osrm {
     this.#isPublic = env.isPublic('ROUTER_URL', base)
     this.#provider = new Provider(env, { timeoutMs, retries: 0 })
     this.#cache = new AnswerCache(db, 'routes')
+  }
+
+  get heard(): Heard {
+    return this.#provider.heard
   }
 
   /** The fastest way through the points in their order; null when the service fails or does not know how to travel so. */

@@ -167,7 +167,7 @@ describe('the map', () => {
     setPagePolicy(
       { header: (_name: string, value: string) => set.push(value) } as never,
       'n',
-      withRouter.env.imageHosts,
+      withRouter.chosen.imageHosts,
     )
     expect(set[0]).toContain("img-src 'self' data: blob: https://*.tiles.example;")
   })

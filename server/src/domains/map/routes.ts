@@ -17,7 +17,9 @@ export const mapRoutes: Routes = (app, deps) => {
   mount(app, deps, mapApi.labels, async ({ query }) => townsIn(query))
   mount(app, deps, mapApi.place, ({ db, user, access, request }) =>
     placings.run(user.id, () =>
-      placeItems(db, providers.geocoder, access, (error) => request.log.warn({ err: error }, 'geocoder failed')),
+      placeItems(db, providers.geocoder, access, (error) =>
+        request.log.warn({ err: error }, 'geocoder failed'),
+      ),
     ),
   )
   mount(app, deps, mapApi.route, async ({ body: { points, profile }, request }) => {

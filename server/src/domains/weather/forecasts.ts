@@ -1,3 +1,4 @@
+import type { Heard } from '../../platform/providers/provider.ts'
 import type { Point } from '@sojourn/contract/values/point'
 import { roundedDegrees } from '@sojourn/contract/weather/local-card'
 import type { WeatherCredit } from '@sojourn/contract/weather/schema'
@@ -26,6 +27,10 @@ export class Forecasts {
     this.#service = service
     this.#daily = new AnswerCache(db, 'forecasts')
     this.#current = new AnswerCache(db, 'forecasts')
+  }
+
+  get heard(): Heard {
+    return this.#service.heard
   }
 
   daily(point: Point, onFailure: Report): Promise<CachedAnswer<ForecastDay[]> | null> {

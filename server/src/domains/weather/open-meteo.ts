@@ -3,7 +3,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Point } from '@sojourn/contract/values/point'
 import { z } from 'zod'
 import type { Env } from '../../platform/env/env.ts'
-import { Provider } from '../../platform/providers/provider.ts'
+import { type Heard, Provider } from '../../platform/providers/provider.ts'
 import { ProviderError } from '../../platform/providers/provider-error.ts'
 
 const celsius = z.number().min(-100).max(70)
@@ -65,6 +65,10 @@ export class OpenMeteo {
     this.#base = base.replace(/\/+$/, '')
     this.#key = env.WEATHER_KEY
     this.#provider = new Provider(env, { timeoutMs, retries: 1 })
+  }
+
+  get heard(): Heard {
+    return this.#provider.heard
   }
 
   /** The coming days at a place, in its own calendar; throws `ProviderError`. */

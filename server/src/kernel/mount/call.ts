@@ -16,7 +16,7 @@ export interface Basics {
 
 type Granted<E extends Endpoint> = E['access'] extends 'public'
   ? Basics
-  : E['access'] extends 'signed-in'
+  : E['access'] extends 'signed-in' | 'operator'
     ? Basics & { user: SessionUser }
     : Basics & { user: SessionUser; access: TripAccess }
 

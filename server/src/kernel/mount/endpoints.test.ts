@@ -14,7 +14,7 @@ const missingId = '00000000-0000-4000-8000-000000000000'
 describe.each(endpoints)('%s', (_name, endpoint) => {
   test('names who may call it, and about a trip a permission', () => {
     const aboutTrip = endpoint.url.includes(':tripId') || endpoint.row
-    expect(aboutTrip ? permissions : ['public', 'signed-in']).toContain(endpoint.access)
+    expect(aboutTrip ? permissions : ['public', 'signed-in', 'operator']).toContain(endpoint.access)
     expect([undefined, ...featureKeys]).toContain(endpoint.feature)
     expect(endpoint.summary.length).toBeGreaterThan(5)
   })

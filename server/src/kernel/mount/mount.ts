@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import type { Checked, Endpoint } from '@sojourn/contract/http/endpoint'
+import { operatorRefusalsWords } from '@sojourn/contract/operator/words-refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionUser } from '../session/session.ts'
 import type { SessionUser } from '../session/signed-in.ts'
 import { requireFeature } from '../plan/gate.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { notSignedIn } from '../../platform/errors/app-error.ts'
+import { AppError, notSignedIn } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../access/access.ts'
 import { isKeyUsed, requireOwner } from './idempotency.ts'
 import { checked } from '../http/checked.ts'
@@ -47,6 +48,8 @@ export function mount<E extends Endpoint, P = undefined>(
       const user = await findSessionUser(deps, request, reply)
       if (user && request.countedFor !== user.id) deps.requestRateLimit.hit('user', user.id)
       if (!user && endpoint.access !== 'public') throw notSignedIn()
+      if (endpoint.access === 'operator' && !user?.isOperator)
+        throw new AppError('not_allowed', operatorRefusalsWords.operatorOnly)
       if (user) requireOwner(request, user.id)
       request.signedIn = user
       await steps.arrive?.(arriving(deps, request, reply))

@@ -19,14 +19,18 @@ export interface Asked {
   reply: FastifyReply
 }
 
+/** What a call about a trip needs. */
+const permissionOf = ({ access }: Endpoint): Permission | null =>
+  access === 'public' || access === 'signed-in' || access === 'operator' ? null : access
+
 /** Null where the call is about no trip. `tripId` is known of a row that was there before. */
 export async function grant(
   db: Db,
   { endpoint, user, params }: Pick<Asked, 'endpoint' | 'user' | 'params'>,
   tripId: number | null = null,
 ): Promise<TripAccess | null> {
-  if (endpoint.access === 'public' || endpoint.access === 'signed-in') return null
-  const permission: Permission = endpoint.access
+  const permission = permissionOf(endpoint)
+  if (permission === null) return null
   const named = params as { tripId?: number; id?: string }
   return requireAccess(
     db,

@@ -16,6 +16,7 @@ const liveSession = (db: Db) =>
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
     .where(isLive)
+    .where('lockedAt', 'is', null)
 
 /** By its token; while it changes, by the one before or the one after. */
 export async function findSession(db: Db, hash: string) {

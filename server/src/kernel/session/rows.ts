@@ -29,7 +29,14 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     users: TableOf<
       typeof userRow,
-      'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt' | 'takenBackAt' | 'isOperator' | 'lockedAt'
+      | 'plan'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'termsAcceptedAt'
+      | 'emailVerifiedAt'
+      | 'takenBackAt'
+      | 'isOperator'
+      | 'lockedAt'
     >
     sessions: TableOf<
       typeof sessionRow,

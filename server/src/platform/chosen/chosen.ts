@@ -5,8 +5,10 @@ import {
   nothingChosen,
 } from '@sojourn/contract/operator/chosen-settings'
 import type { FreeService, SignUpPolicy } from '@sojourn/contract/operator/services'
+import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { findSetting, keepSetting } from '../db/settings.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { type Env, hostPattern } from '../env/env.ts'
 import type { ServiceName } from '../env/public-services.ts'
 
@@ -41,12 +43,14 @@ export class Chosen {
     if (kept !== null) this.#now = chosenSettings.parse(JSON.parse(kept))
   }
 
-  /** To be called within a transaction of its own: it counts in this process at once. */
-  async change(db: Db, changes: Partial<ChosenSettings>): Promise<void> {
+  /** Of two changes at once the second builds on the first; it counts in this process at once. */
+  async change(db: Db, changesOf: (now: ChosenSettings) => Partial<ChosenSettings>): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('sojourn chosen settings', 0))`.execute(tx)
+      await this.read(tx)
+      await keepSetting(tx, 'CHOSEN', JSON.stringify({ ...this.#now, ...changesOf(this.#now) }))
+    })
     await this.read(db)
-    const next = { ...this.#now, ...changes }
-    await keepSetting(db, 'CHOSEN', JSON.stringify(next))
-    this.#now = next
   }
 
   /** Where a service is asked: an address of the environment, or the well-known one where it was chosen. */

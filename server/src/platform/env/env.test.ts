@@ -45,11 +45,9 @@ const serviceAddresses = (settings: Record<string, string>): unknown[] => {
   return serviceNames.map((name) => env[name])
 }
 
-test('without a setting no service is contacted; one word turns on all five, and pictures may then come from the tiles', () => {
+test('without a setting no service is contacted; one word turns on all five', () => {
   expect(serviceAddresses({})).toEqual([undefined, undefined, undefined, undefined, undefined])
-  expect(readEnv({}).imageHosts).toEqual([])
   expect(serviceAddresses({ SERVICES: 'public' })).toEqual(Object.values(publicServices))
-  expect(readEnv({ SERVICES: 'public' }).imageHosts).toEqual(['https://tile.openstreetmap.org'])
   expect(() => readEnv({ SERVICES: 'all' })).toThrow('SERVICES: ')
 })
 
@@ -57,9 +55,9 @@ test.each(serviceNames)('an own %s counts before the public one, whose rules the
   const own = 'https://maps.example.com/{z}/{x}/{y}'
   const env = readEnv({ SERVICES: 'public', [name]: own })
   expect(env[name]).toBe(own)
-  expect(env.isPublic(name)).toBe(false)
+  expect(env.isPublic(name, own)).toBe(false)
   for (const other of serviceNames.filter((service) => service !== name))
-    expect(env.isPublic(other)).toBe(true)
+    expect(env.isPublic(other, env[other] ?? '')).toBe(true)
 })
 
 test('a secret may lie in a file of its own', () => {

@@ -26,7 +26,9 @@ export function readEnv(
     /** Our own origin when configured; otherwise each request's own host counts. */
     ownOrigin: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
     /** The addresses of services that were given one by one. */
-    given: new Set(serviceNames.filter((name) => result.data[name] !== undefined)) as ReadonlySet<ServiceName>,
+    given: new Set(
+      serviceNames.filter((name) => result.data[name] !== undefined),
+    ) as ReadonlySet<ServiceName>,
     publicServices: addresses,
     /** Whether a service at this address is the public one, whose rules count. */
     isPublic: (name: ServiceName, address: string): boolean => address === addresses[name],

@@ -25,8 +25,7 @@ interface MailServer {
 
 /** Sends through the operator's mail server. */
 export function openMailer({ url, from: sender }: MailServer, env: Env, limitMs = 10_000): Mailer {
-  const from =
-    sender ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
+  const from = sender ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
   // Without this the library goes on in plain text when the server, or somebody in between, offers no encryption.
   const requireTLS = !env.SMTP_PLAINTEXT && !loopback.has(new URL(url).hostname)
   return (mail) => send({ url, requireTLS, limitMs }, from, mail)

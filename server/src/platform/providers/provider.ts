@@ -26,6 +26,14 @@ const isAnswer = (failure: ProviderFailure): boolean => failure === 'refused'
 const isWorthRepeating = (failure: ProviderFailure): boolean =>
   failure === 'unreachable' || failure === 'unwell'
 
+/** How a service was met since the start of this process. */
+export interface Heard {
+  answeredAt: Date | null
+  tookMs: number | null
+  /** Null once it has answered again. */
+  failedAt: Date | null
+}
+
 /**
  * An outside service behind one door: time limit, size cap, no redirects, content type checked, at most one repeat, and
  * a breaker that leaves a failing service alone for a minute.
@@ -34,6 +42,7 @@ export class Provider {
   readonly #env: Caller
   readonly #settings: ProviderSettings
   readonly #breaker: Breaker
+  heard: Heard = { answeredAt: null, tookMs: null, failedAt: null }
 
   constructor(env: Caller, settings: ProviderSettings, breaker = new Breaker()) {
     this.#env = env
@@ -49,15 +58,21 @@ export class Provider {
   /** The answer, checked against its schema; throws `ProviderError`. */
   async getJson<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
     if (!this.#breaker.allows()) throw new ProviderError('breaker_open', 'failed too often lately')
+    const began = performance.now()
     try {
       const parsed = schema.safeParse(await this.#fetch(url))
       if (!parsed.success) throw new ProviderError('unexpected', parsed.error.issues[0]?.message ?? '')
       this.#breaker.succeeded()
+      const tookMs = Math.round(performance.now() - began)
+      this.heard = { answeredAt: new Date(), tookMs, failedAt: null }
       return parsed.data
     } catch (error) {
       const failed = error as ProviderError
       if (isAnswer(failed.failure)) this.#breaker.succeeded()
-      else this.#breaker.failed()
+      else {
+        this.#breaker.failed()
+        this.heard = { ...this.heard, failedAt: new Date() }
+      }
       throw failed
     }
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Env } from '../../../platform/env/env.ts'
 import { AnswerCache } from '../../../platform/providers/answer-cache.ts'
-import { Provider } from '../../../platform/providers/provider.ts'
+import { type Heard, Provider } from '../../../platform/providers/provider.ts'
 import { waitForSecond } from '../../../platform/providers/outgoing-rate-limit.ts'
 import { ProviderError } from '../../../platform/providers/provider-error.ts'
 
@@ -56,6 +56,10 @@ export class Geocoder {
     this.#base = base.replace(/\/+$/, '')
     this.#provider = new Provider(env, { timeoutMs: 3000, retries: 0 })
     this.#cache = new AnswerCache(db, 'geocodes')
+  }
+
+  get heard(): Heard {
+    return this.#provider.heard
   }
 
   /** Places for a text, those near `near` preferred; null when the service fails. */

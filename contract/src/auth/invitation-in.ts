@@ -1,0 +1,8 @@
+import { shareTokenIn } from '../members/links.ts'
+
+/** What lets somebody make an account where not everyone may: the token of the page that a sign-in leads back to. */
+export function invitationIn(returnTo: string): string | null {
+  const { pathname, searchParams } = new URL(returnTo, 'http://here.invalid')
+  if (pathname === '/join') return searchParams.get('token')
+  return pathname === '/setup' ? searchParams.get('code') : shareTokenIn(searchParams)
+}
