@@ -9,6 +9,7 @@ export const authAccountWords = words('auth-account', {
 
   menu: 'Profile menu',
   profile: 'Profile',
+  server: 'Server settings',
   settings: 'Settings',
   notifications: 'Notifications',
   notificationsText: 'Push notifications will be available in the mobile app. Stay tuned!',

@@ -43,6 +43,7 @@ export const authWords = words('auth', {
   tryAgain: 'Please try again or contact support.',
   sessionEnded: 'Your session has ended. Sign in to carry on where you were.',
   forPlan: 'Sign in or create an account, then choose your plan.',
+  forSetup: 'Nobody runs this server yet. With your account, you do.',
   forTrip: 'Sign in to open this trip.',
 
   forgot: 'Forgot your password?',

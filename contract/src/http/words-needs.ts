@@ -17,4 +17,5 @@ export const httpNeedsWords = words('http-needs', {
   payment: 'Payment',
   plan: 'Changing the plan',
   import: 'Bringing a trip from a file',
+  server: 'Running the server',
 })

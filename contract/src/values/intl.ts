@@ -53,3 +53,8 @@ export const zoneClock = kept((timeZone: string) => {
     return null
   }
 })
+
+/** '5 hr. ago'. */
+export const relativeFormat = kept(
+  (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(languageWords.tag, options),
+)

@@ -25,6 +25,10 @@ const TestBillingPage = lazy(() =>
     default: m.TestBillingPage,
   })),
 )
+const ServerScreen = lazy(() => import('./server-screen.tsx').then((m) => ({ default: m.ServerScreen })))
+const SetupPage = lazy(() =>
+  import('../features/operator/setup-page.tsx').then((m) => ({ default: m.SetupPage })),
+)
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 /** Which screen a path shows. Visitors see the sign-in screen in place of anything that needs an account. */
@@ -83,6 +87,8 @@ function SignedInScreens() {
       </Route>
       <Route path="/login" component={LazyLoginPage} />
       <Route path="/subscribe" component={SubscribeScreen} />
+      <Route path="/server" component={ServerScreen} />
+      <Route path="/setup" component={SetupPage} />
       <Route path="/test-checkout" component={TestCheckoutPage} />
       <Route path="/test-billing" component={TestBillingPage} />
       <Route path="/trips/:id">

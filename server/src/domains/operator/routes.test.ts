@@ -19,30 +19,32 @@ let tunde: Traveller
 
 beforeAll(async () => {
   own = await startTestApp()
-  tunde = await signUp({ on: own, name: 'Tunde Okafor' })
+  tunde = await signUp({ on: own, name: 'Tunde Okafor', isOperator: true })
 })
 afterAll(() => own.app.close())
 
-const codeAt = async (now = new Date()): Promise<string> => (await newSetupCode(own.db, now)) ?? ''
-const claim = (who: Client, code: string) => who.call('operator.claim', { body: { code } })
-const isOperator = async () => (await tunde.call('auth.currentUser', {})).body.isOperator
-
 test('the code of the start lets one person run the server, once, and within a day', async () => {
+  const fresh = await startTestApp()
+  const lena = await signUp({ on: fresh })
+  const codeAt = async (now = new Date()): Promise<string> => (await newSetupCode(fresh.db, now)) ?? ''
+  const claim = (who: Client, code: string) => who.call('operator.claim', { body: { code } })
   const old = await codeAt(new Date(Date.now() - 25 * 3_600_000))
-  expect((await claim(tunde, old)).error.fields).toEqual({ code: operatorRefusalsWords.code })
+  expect((await claim(lena, old)).error.fields).toEqual({ code: operatorRefusalsWords.code })
   const code = await codeAt()
-  expect((await claim(tunde, `${code}x`)).status).toBe(400)
-  expect(await isOperator()).toBe(false)
-  const others = await Promise.all([signUp({ on: own }), signUp({ on: own })])
-  const answers = await Promise.all([tunde, ...others].map((who) => claim(who, code)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400].toSorted().map(Number))
-  await own.db.updateTable('users').set({ isOperator: false }).execute()
-  expect((await claim(tunde, code)).status).toBe(400)
-  await claim(tunde, await codeAt())
-  expect(await isOperator()).toBe(true)
-  // Somebody runs it: a start prints no code any more, and an old one is of no use.
-  expect(await newSetupCode(own.db, new Date())).toBeNull()
-  expect((await claim(others[0], code)).status).toBe(409)
+  expect((await claim(lena, `${code}x`)).status).toBe(400)
+  expect((await lena.call('auth.currentUser', {})).body.isOperator).toBe(false)
+
+  const people = [lena, await signUp({ on: fresh }), await signUp({ on: fresh })]
+  const answers = await Promise.all(people.map((who) => claim(who, code)))
+  const first = answers.findIndex(({ status }) => status === 200)
+  expect(answers.filter(({ status }) => status < 400)).toHaveLength(1)
+  expect((await people[first]!.call('auth.currentUser', {})).body.isOperator).toBe(true)
+  // Somebody runs it: a start prints no code any more, and the old one is of no use, whoever goes.
+  expect(await newSetupCode(fresh.db, new Date())).toBeNull()
+  expect((await claim(lena, code)).status).toBe(409)
+  await fresh.db.updateTable('users').set({ isOperator: false }).execute()
+  expect((await claim(lena, code)).status).toBe(400)
+  await fresh.app.close()
 })
 
 test('street maps are one press away: the map shows them at once, and is drawn again when they are switched off', async () => {

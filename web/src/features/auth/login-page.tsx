@@ -26,7 +26,7 @@ export function LoginPage() {
   // Under a form that stood here before, a line more would move what somebody types into.
   const [gone] = useState(() => (isPrerendered() ? null : whyGone()))
   const resetToken = useTaken('reset')
-  const isNew = useTaken('new') !== null
+  const isNew = useTaken('new') !== null || path === '/setup'
   const returnTo = wantedPage({ path, search })
   useLayoutEffect(() => {
     takeSessionEnded(() => setSessionEnded(true))

@@ -3,6 +3,7 @@ import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import Bell from 'icon:bell'
 import ChevronDown from 'icon:chevron-down'
 import LogOut from 'icon:log-out'
+import Server from 'icon:server'
 import Settings from 'icon:settings'
 import Shield from 'icon:shield'
 import UserRound from 'icon:user-round'
@@ -66,6 +67,9 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
         items={[
           { label: authAccountWords.profile, icon: UserRound, onSelect: openProfile },
           { label: authAccountWords.settings, icon: Settings, onSelect: () => navigate('/subscribe') },
+          ...(user?.isOperator
+            ? [{ label: authAccountWords.server, icon: Server, onSelect: () => navigate('/server') }]
+            : []),
           { label: authAccountWords.notifications, icon: Bell, onSelect: announceNotifications },
           { label: authAccountWords.privacy, icon: Shield, onSelect: () => location.assign('/privacy') },
           { label: authAccountWords.logOut, icon: LogOut, onSelect: onLogOut },

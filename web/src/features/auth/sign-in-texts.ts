@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Pages for which the sign-in screen stands in; anything else is no page to come back to. */
-const needsAccount = /^\/(dashboard|subscribe|trips\/[1-9]\d{0,15})$/
+const needsAccount = /^\/(dashboard|subscribe|server|setup|trips\/[1-9]\d{0,15})$/
 
 /** Where signing in leads: what the query asks for, or the page in whose place the sign-in screen stands. */
 export function wantedPage({ path, search }: Place): string | null {
@@ -26,6 +26,7 @@ export function whySignInText(
   if (sessionEnded) return authWords.sessionEnded
   if (gone) return copiesGoneText(gone)
   if (wanted?.startsWith('/subscribe')) return authWords.forPlan
+  if (wanted?.startsWith('/setup?')) return authWords.forSetup
   if (wanted?.startsWith('/trips/')) return authWords.forTrip
   return null
 }

@@ -1,3 +1,4 @@
+import { invitationIn } from '@sojourn/contract/auth/invitation-in'
 import { passwordProblem } from '@sojourn/contract/auth/password-rules'
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import {
@@ -53,6 +54,7 @@ export function useSignIn(
   { email: knownEmail = '', afterwards = async () => safeReturnTo(returnTo) }: SignInOptions = {},
 ) {
   const form = useRef<HTMLFormElement>(null)
+  const invitation = returnTo === null ? null : invitationIn(returnTo)
   const [fields, setFields] = useState<SignInFields>({ name: '', email: knownEmail, password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
@@ -87,7 +89,7 @@ export function useSignIn(
     if (found) return focus(found.field)
     const { email, password } = fields
     if (mode === 'sign-in') signIn.mutate({ body: { email, password } })
-    else signUp.mutate({ body: fields })
+    else signUp.mutate({ body: { ...fields, ...(invitation && { invitation }) } })
   }
 
   /** What each input needs. */

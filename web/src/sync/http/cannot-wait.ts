@@ -28,6 +28,12 @@ const whats: Partial<Record<EndpointName, keyof typeof httpNeedsWords>> = {
   'billing.cancel': 'plan',
   'billing.resume': 'plan',
   'export.import': 'import',
+  'operator.claim': 'server',
+  'operator.change': 'server',
+  'operator.testMail': 'server',
+  'operator.backUp': 'server',
+  'operator.changeAccount': 'server',
+  'operator.removeAccount': 'server',
 }
 
 /** Was never sent: there is no connection, and it cannot wait for one. */

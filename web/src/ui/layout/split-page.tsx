@@ -63,16 +63,23 @@ interface SplitPageProps {
   poster: Poster | { picture: ReactNode; caption: string; place: string }
   /** A control on the picture, in its upper left corner. */
   corner?: ReactNode
+  /** The content needs more room than a form. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A poster beside the content; on a narrow screen a strip of it above, with the content as a sheet. */
-export function SplitPage({ poster, corner, children }: SplitPageProps) {
+export function SplitPage({ poster, corner, wide = false, children }: SplitPageProps) {
   // Without a connection it may not be here, and then its words are of no use either.
   const [isMissing, setIsMissing] = useState(false)
   const onMissing = () => setIsMissing(true)
   return (
-    <main className="min-h-dvh bg-surface lg:grid lg:grid-cols-2">
+    <main
+      className={cn(
+        'min-h-dvh bg-surface lg:grid',
+        wide ? 'lg:grid-cols-[minmax(0,30fr)_minmax(0,70fr)]' : 'lg:grid-cols-2',
+      )}
+    >
       <div className="relative h-[190px] overflow-hidden bg-night sm:h-[260px] lg:sticky lg:top-0 lg:h-dvh">
         {'picture' in poster
           ? poster.picture
@@ -95,7 +102,7 @@ export function SplitPage({ poster, corner, children }: SplitPageProps) {
         )}
       </div>
       <div className="relative -mt-7 flex flex-col rounded-t-xl bg-surface px-5 pt-6 pb-10 sm:px-6 sm:pt-9 lg:mt-0 lg:min-h-dvh lg:justify-center lg:rounded-none lg:px-10 lg:py-12">
-        <div className="mx-auto w-full max-w-[440px]">{children}</div>
+        <div className={cn('mx-auto w-full', wide ? 'max-w-[620px]' : 'max-w-[440px]')}>{children}</div>
       </div>
     </main>
   )

@@ -1,0 +1,38 @@
+import { words } from '../words/words.ts'
+
+export const operatorPeopleWords = words('operator-people', {
+  title: 'People',
+  count: '{count} account|{count} accounts',
+  search: 'Name or email',
+  none: 'Nobody of that name or email.',
+  more: 'Show more',
+  you: 'You',
+  operator: 'Runs the server',
+  locked: 'Locked',
+  premium: 'Premium',
+  since: 'Since {date}',
+  seen: 'here {ago}',
+  actions: 'What to do with {name}',
+  givePremium: 'Give Premium',
+  takePremium: 'Take Premium back',
+  paid: 'Premium is paid for, or nothing is sold here',
+  lock: 'Lock',
+  unlock: 'Unlock',
+  delete: 'Delete account',
+  lockTitle: 'Lock {name}?',
+  lockText:
+    '{name} is logged out everywhere and cannot log in until you unlock the account. Trips stay as they are.',
+  locking: 'Locking...',
+  deleteTitle: 'Delete the account of {name}?',
+  deleteText:
+    'The account and the trips it owns are deleted, for everybody who is on them. This cannot be undone.',
+  typeEmail: 'Type the email of the account to confirm',
+  deleting: 'Deleting...',
+  isLocked: '{name} is locked',
+  isUnlocked: '{name} is unlocked',
+  isDeleted: 'The account is deleted',
+  planChanged: '{name} has the plan {plan} now',
+  free: 'Free',
+  failed: 'This did not work',
+  trips: 'Nobody sees the trips of others here.',
+})
