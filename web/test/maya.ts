@@ -9,6 +9,7 @@ export const maya: User = {
   firstName: 'Maya',
   createdAt: '2026-03-11T09:00:00.000Z',
   isPremium: false,
+  isOperator: false,
   hasPassword: true,
   temperatureUnit: null,
   distanceUnit: null,

@@ -22,6 +22,7 @@ export const someone = (changes: Partial<User> = {}): User => ({
   firstName: 'Maya',
   createdAt: at,
   isPremium: false,
+  isOperator: false,
   hasPassword: true,
   temperatureUnit: null,
   distanceUnit: null,

@@ -86,9 +86,7 @@ async function connect(
     }
     if (account.isEmailVerified) await markVerified(tx, existing.id)
   }
-  const refusal = existing ? null : await mayCome(tx, account.isEmailVerified ? email : null)
-  if (refusal) throw new SignInRefused(refusal)
-  const userId = existing?.id ?? (await createUser(tx, account, email))
+  const userId = existing?.id ?? (await welcome(tx, account, mayCome))
   if (!userId) return null
   const { issuer, subject } = account
   await tx.insertInto('identities').values({ issuer, subject, userId }).execute()
@@ -99,6 +97,16 @@ async function connect(
 export async function requireUnlocked(db: Db, userId: string): Promise<void> {
   const user = await db.selectFrom('users').select('lockedAt').where('id', '=', userId).executeTakeFirst()
   if (user?.lockedAt) throw new SignInRefused('locked')
+}
+
+async function welcome(
+  tx: Db,
+  account: ProviderAccount & { email: string },
+  mayCome: Visitor['mayCome'],
+): Promise<string | null> {
+  const refusal = await mayCome(tx, account.isEmailVerified ? account.email : null)
+  if (refusal) throw new SignInRefused(refusal)
+  return createUser(tx, account, account.email)
 }
 
 async function createUser(tx: Db, account: ProviderAccount, email: string): Promise<string | null> {

@@ -6,7 +6,7 @@ import { say } from '@sojourn/contract/words/say'
 import type { Deps, Providers } from '../../kernel/deps.ts'
 import { serviceSettings } from '../../platform/chosen/chosen.ts'
 import type { Env } from '../../platform/env/env.ts'
-import { AppError, invalidField } from '../../platform/errors/app-error.ts'
+import { type AppError, invalidField } from '../../platform/errors/app-error.ts'
 import type { Heard } from '../../platform/providers/provider.ts'
 
 export async function readSettings(deps: Deps, address: string): Promise<OperatorSettings> {
@@ -98,18 +98,19 @@ function changesOf(
 
 type MailInput = NonNullable<SettingsInput['mail']>
 
-/** A password that is kept goes to the server and the user it was given for, and to no other. */
-function mailFrom(
-  { host, port, user, password, from }: MailInput,
-  kept: ChosenSettings['mail'],
-  env: Env,
-): ChosenSettings['mail'] {
+function mailFrom(input: MailInput, kept: ChosenSettings['mail'], env: Env): ChosenSettings['mail'] {
+  const { host, port, user, from } = input
   const url = new URL(`${port === encryptedPort ? 'smtps' : 'smtp'}://${host}:${port}`)
   url.username = encodeURIComponent(user)
-  const before = kept && new URL(kept.url)
-  const isSame = before?.host === url.host && before.username === url.username
-  if (user && password === undefined && !isSame)
-    throw invalidField('mail.password', operatorRefusalsWords.mailPassword)
-  if (user) url.password = password === undefined ? (before?.password ?? '') : encodeURIComponent(password)
+  if (user) url.password = passwordFor(url, input, kept)
   return { url: url.href, from: from || env.MAIL_FROM || null }
+}
+
+/** A password that is kept goes to the server and the user it was given for, and to no other. */
+function passwordFor(url: URL, { password }: MailInput, kept: ChosenSettings['mail']): string {
+  if (password !== undefined) return encodeURIComponent(password)
+  const before = kept && new URL(kept.url)
+  if (before?.host !== url.host || before.username !== url.username)
+    throw invalidField('mail.password', operatorRefusalsWords.mailPassword)
+  return before.password
 }

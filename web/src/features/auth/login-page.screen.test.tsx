@@ -6,7 +6,13 @@ import { describes, expectAccessible, expectToast, fill, openApp } from '../../.
 async function openLogin(changes: Answers = {}, address = '/login') {
   const opened = openApp(address, {
     'auth.currentUser': () => refused(401, { code: 'not_signed_in', message: 'Unauthorized' }),
-    'auth.options': () => ({ passwordReset: false, google: false, apple: false }),
+    'auth.options': () => ({
+      passwordReset: false,
+      google: false,
+      apple: false,
+      signUp: 'everyone',
+      serverName: null,
+    }),
     ...changes,
   })
   await screen.findByLabelText('Email')

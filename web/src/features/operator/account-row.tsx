@@ -45,7 +45,7 @@ export function AccountRow({ account, offline, onAsk }: AccountRowProps) {
         </p>
         <p className="text-caption text-muted-foreground">
           {say(words.since, { date: fullDate(createdAt.slice(0, 10)) })}
-          {seenAt && <> · {say(words.seen, { ago: agoText(seenAt, Date.now()) })}</>}
+          {seenAt && <> · {say(words.seen, { ago: agoText(seenAt) })}</>}
         </p>
       </div>
       <Menu

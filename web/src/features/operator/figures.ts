@@ -13,7 +13,7 @@ const measured = (ms: number): readonly [number, (typeof steps)[number][0]] => {
 }
 
 /** '5h ago'. */
-export function agoText(then: string, now: string | number): string {
+export function agoText(then: string, now: string | number = Date.now()): string {
   const [count, unit] = measured(new Date(now).getTime() - Date.parse(then))
   return relativeFormat({ style: 'narrow', numeric: 'always' }).format(-count, unit)
 }

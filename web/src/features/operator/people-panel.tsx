@@ -2,7 +2,12 @@ import type { Account } from '@sojourn/contract/operator/schema'
 import { operatorPeopleWords as words } from '@sojourn/contract/operator/words-people'
 import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { say } from '@sojourn/contract/words/say'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import Search from 'icon:search'
 import { useState } from 'react'
 import { useDebounced } from '../../browser/use-debounced.ts'
@@ -31,7 +36,6 @@ export function PeoplePanel({ offline }: { offline: string | undefined }) {
     ...accountsQuery(useDebounced(typed.trim(), 250)),
     placeholderData: keepPreviousData,
   })
-  const accounts = read.data?.pages.flatMap((page) => page.accounts) ?? []
   const close = () => setAsking(null)
   return (
     <Card>
@@ -54,29 +58,7 @@ export function PeoplePanel({ offline }: { offline: string | undefined }) {
           <PanelState read={read} offline={offline} />
         </div>
       ) : (
-        <>
-          <ul className="mt-4 divide-y divide-border border-y border-border empty:hidden">
-            {accounts.map((account) => (
-              <AccountRow
-                key={account.id}
-                account={account}
-                offline={offline}
-                onAsk={(what) => setAsking({ what, account })}
-              />
-            ))}
-          </ul>
-          {accounts.length === 0 && <p className="mt-4 text-muted-foreground">{words.none}</p>}
-          {read.hasNextPage && (
-            <Button
-              className="mt-4"
-              busy={read.isFetchingNextPage}
-              busyLabel={shellUiWords.loading}
-              onClick={() => void read.fetchNextPage()}
-            >
-              {words.more}
-            </Button>
-          )}
-        </>
+        <Accounts read={read} offline={offline} onAsk={setAsking} />
       )}
       <div className="mt-4 flex flex-col gap-2 text-small text-muted-foreground">
         <NeedsConnection reason={read.data && offline} />
@@ -85,5 +67,40 @@ export function PeoplePanel({ offline }: { offline: string | undefined }) {
       {asking?.what === 'lock' && <LockDialog account={asking.account} onClose={close} />}
       {asking?.what === 'delete' && <DeleteAccountDialog account={asking.account} onClose={close} />}
     </Card>
+  )
+}
+
+interface AccountsProps {
+  read: UseInfiniteQueryResult<InfiniteData<{ accounts: Account[] }>>
+  offline: string | undefined
+  onAsk: (asking: Asking) => void
+}
+
+function Accounts({ read, offline, onAsk }: AccountsProps) {
+  const accounts = read.data?.pages.flatMap((page) => page.accounts) ?? []
+  if (accounts.length === 0) return <p className="mt-4 text-muted-foreground">{words.none}</p>
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-border border-y border-border">
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            offline={offline}
+            onAsk={(what) => onAsk({ what, account })}
+          />
+        ))}
+      </ul>
+      {read.hasNextPage && (
+        <Button
+          className="mt-4"
+          busy={read.isFetchingNextPage}
+          busyLabel={shellUiWords.loading}
+          onClick={() => void read.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
   )
 }

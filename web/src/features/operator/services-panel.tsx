@@ -81,7 +81,7 @@ function State({
       </span>
     )
   const text = answeredAt
-    ? say(words.answered, { ago: agoText(answeredAt, Date.now()), ms: tookMs ?? 0 })
+    ? say(words.answered, { ago: agoText(answeredAt), ms: tookMs ?? 0 })
     : words.notAsked
   return <span className="text-muted-foreground">{text}</span>
 }
