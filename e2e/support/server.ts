@@ -6,6 +6,8 @@ import pg from 'pg'
 export interface TestServer {
   url: string
   databaseUrl: string
+  /** What it said when it was ready. */
+  printed: string
   stop(): Promise<void>
 }
 
@@ -26,9 +28,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const url = await addressOf(child)
+  const { url, printed } = await addressOf(child)
   return {
     url,
+    printed,
     databaseUrl,
     stop: async () => {
       if (child.exitCode !== null) return
@@ -38,14 +41,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function addressOf(child: ChildProcess): Promise<{ url: string; printed: string }> {
   let output = ''
   for await (const chunk of child.stdout ?? []) {
     output += String(chunk)
     const found = /ready at (http\S+)/.exec(output)?.[1]
     if (found) {
       child.stdout?.resume()
-      return found
+      return { url: found, printed: output }
     }
   }
   throw new Error(`the server did not start: ${output}`)

@@ -44,7 +44,7 @@ export const operatorWords = words('operator', {
   save: 'Save',
   saving: 'Saving...',
   serverName: 'Name of the server',
-  serverNameHint: 'Shown where people sign in. Leave it empty for none.',
+  serverNameHint: 'Mails carry it as their sender. Leave it empty for none.',
   whoSignsUp: 'Who may sign up',
   everyone: 'Everyone',
   invited: 'Invited',

@@ -96,6 +96,9 @@ test('a mail server that is given here takes a test mail, and its password is ke
   expect(body.mail).toMatchObject({ isOn: true, host, hasPassword: false, from: 'trips@example.com' })
   expect((await tunde.call('operator.testMail', {})).status).toBe(200)
   expect(mails.received.at(-1)).toMatchObject({ to: [tunde.email] })
+  await tunde.call('operator.change', { body: { serverName: 'Okafor, family' } })
+  await tunde.call('operator.testMail', {})
+  expect(mails.received.at(-1)?.headers).toContain('From: "Okafor, family" <trips@example.com>')
   mails.mood = 'busy'
   expect((await tunde.call('operator.testMail', {})).error.code).toBe('upstream_failed')
   const withUser = { ...server, user: 'tunde' }

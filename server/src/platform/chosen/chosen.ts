@@ -11,6 +11,7 @@ import { findSetting, keepSetting } from '../db/settings.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Env, hostPattern } from '../env/env.ts'
 import type { ServiceName } from '../env/public-services.ts'
+import type { MailServer } from '../mail/mailer.ts'
 
 /** Which setting of the environment stands before each choice. */
 export const serviceSettings = {
@@ -80,9 +81,11 @@ export class Chosen {
   }
 
   /** The mail server and the sender, as far as they are known. */
-  get mail(): { url: string; from: string | undefined } | null {
+  get mail(): MailServer | null {
     const { SMTP_URL, MAIL_FROM } = this.#env
-    const url = SMTP_URL ?? this.#now.mail?.url
-    return url ? { url, from: MAIL_FROM ?? this.#now.mail?.from ?? undefined } : null
+    const { mail, serverName } = this.#now
+    const url = SMTP_URL ?? mail?.url
+    if (!url) return null
+    return { url, from: MAIL_FROM ?? mail?.from ?? null, name: MAIL_FROM ? null : serverName }
   }
 }

@@ -15,7 +15,7 @@ test('a mail server elsewhere that offers no encryption gets no mail, unless the
   // Leads here too, but is not known to be this very machine.
   const SMTP_URL = mails.url.replace('127.0.0.1', '0.0.0.0')
   const send = (settings: Record<string, string>) =>
-    openMailer({ url: SMTP_URL, from: undefined }, readEnv(settings))(mail)
+    openMailer({ url: SMTP_URL, from: null, name: null }, readEnv(settings))(mail)
   await expect(send({})).rejects.toMatchObject({ code: 'ETLS' })
   expect(mails.received).toEqual([])
   await send({ SMTP_PLAINTEXT: 'true' })

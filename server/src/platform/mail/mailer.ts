@@ -18,14 +18,27 @@ export interface MailLinks {
 
 export type Mailer = (mail: Mail) => Promise<void>
 
-interface MailServer {
+export interface MailServer {
   url: string
-  from: string | undefined
+  /** As the header says it, or an address alone. */
+  from: string | null
+  /** Of the sender, where the header does not say it. */
+  name: string | null
+}
+
+type Sender = string | { name: string; address: string }
+
+/** As an object the name is taken as it is. */
+function senderOf({ from, name }: MailServer, { APP_URL }: Env): Sender {
+  if (from && name === null) return from
+  const address = from ?? `no-reply@${new URL(APP_URL ?? 'http://localhost').hostname}`
+  return { name: name ?? productName, address }
 }
 
 /** Sends through the operator's mail server. */
-export function openMailer({ url, from: sender }: MailServer, env: Env, limitMs = 10_000): Mailer {
-  const from = sender ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
+export function openMailer(mailServer: MailServer, env: Env, limitMs = 10_000): Mailer {
+  const { url } = mailServer
+  const from = senderOf(mailServer, env)
   // Without this the library goes on in plain text when the server, or somebody in between, offers no encryption.
   const requireTLS = !env.SMTP_PLAINTEXT && !loopback.has(new URL(url).hostname)
   return (mail) => send({ url, requireTLS, limitMs }, from, mail)
@@ -33,7 +46,7 @@ export function openMailer({ url, from: sender }: MailServer, env: Env, limitMs 
 
 async function send(
   { limitMs, ...server }: { url: string; requireTLS: boolean; limitMs: number },
-  from: string,
+  from: Sender,
   { to, subject, text }: Mail,
 ): Promise<void> {
   // Only a server that sends mail pays for loading it.
