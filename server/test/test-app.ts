@@ -51,7 +51,7 @@ export async function startTestApp(
   const pool = openPool(databaseUrl, poolSize)
   const db = openDb(pool)
   const env = readEnv(
-    { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings },
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', BACKUPS: 'off', ...settings },
     addresses,
   )
   const chosen = new Chosen(env)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { planNames } from '../billing/plan-limits.ts'
-import { signUpPolicies } from '../operator/services.ts'
 import { unitChoices } from '../units/units.ts'
 import { requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
@@ -82,14 +81,7 @@ export const profileInput = units
   })
   .partial()
 
-export const signInOptions = z.object({
-  passwordReset: z.boolean(),
-  google: z.boolean(),
-  apple: z.boolean(),
-  signUp: z.enum(signUpPolicies),
-  /** What whoever runs the server calls it. */
-  serverName: z.string().nullable(),
-})
+export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })
 
 export const resetRequestInput = z.object({ email: emailField })
 

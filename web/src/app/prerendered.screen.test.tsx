@@ -28,13 +28,7 @@ function openPage() {
 
 const far = new FarEnd({
   'auth.currentUser': () => refused(401, { code: 'not_signed_in', message: 'Unauthorized' }),
-  'auth.options': () => ({
-    passwordReset: false,
-    google: false,
-    apple: false,
-    signUp: 'everyone',
-    serverName: null,
-  }),
+  'auth.options': () => ({ passwordReset: false, google: false, apple: false }),
   'auth.signIn': () =>
     refused(401, { code: 'not_signed_in', message: 'The email or the password is not right.' }),
 })

@@ -41,8 +41,6 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     passwordReset: providers.mailer !== null,
     google: providers.signIn.google !== undefined,
     apple: providers.signIn.apple !== undefined,
-    signUp: deps.chosen.signUp,
-    serverName: deps.chosen.settings.serverName,
   }))
 
   mount(app, deps, authApi.requestReset, async ({ db, body, request, reply }) => {

@@ -59,9 +59,3 @@ test.each([
     expect(await signUpRefusal(own.db, rules, { token: null, provenEmail })).toBe(to)
   },
 )
-
-test('the sign-in screen learns who may sign up', async () => {
-  await own.chosen.change(own.db, () => ({ signUp: 'invited', serverName: 'Okafor family' }))
-  const { body } = await new Client(own.app).call('auth.options', {})
-  expect(body).toMatchObject({ signUp: 'invited', serverName: 'Okafor family' })
-})

@@ -6,13 +6,7 @@ import { describes, expectAccessible, expectToast, fill, openApp } from '../../.
 async function openLogin(changes: Answers = {}, address = '/login') {
   const opened = openApp(address, {
     'auth.currentUser': () => refused(401, { code: 'not_signed_in', message: 'Unauthorized' }),
-    'auth.options': () => ({
-      passwordReset: false,
-      google: false,
-      apple: false,
-      signUp: 'everyone',
-      serverName: null,
-    }),
+    'auth.options': () => ({ passwordReset: false, google: false, apple: false }),
     ...changes,
   })
   await screen.findByLabelText('Email')
