@@ -6,7 +6,7 @@ import { buildApp } from '../server/src/app.ts'
 import { hashPassword } from '../server/src/domains/auth/password-hash.ts'
 import { type Db, openDb, openPool } from '../server/src/platform/db/client.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
-import { Chosen } from '../server/src/platform/chosen/chosen.ts'
+import { ServerChoices } from '../server/src/platform/chosen/chosen.ts'
 import { readEnv } from '../server/src/platform/env/env.ts'
 import { serverAddress } from '../server/src/kernel/http/own-address.ts'
 import { RequestRateLimit } from '../server/src/platform/limits/request-rate-limit.ts'
@@ -33,7 +33,7 @@ try {
 
 async function fill(db: Db): Promise<string> {
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
-  const chosen = new Chosen(env)
+  const chosen = new ServerChoices(env)
   const app = await buildApp({
     db,
     env,

@@ -2,7 +2,7 @@ import { ChatModel } from './domains/ai/chat.ts'
 import { openPayments } from './domains/billing/open-payments.ts'
 import { openSignInProviders } from './domains/auth/sign-in-providers.ts'
 import type { Providers } from './kernel/deps.ts'
-import type { Chosen } from './platform/chosen/chosen.ts'
+import type { ServerChoices } from './platform/chosen/chosen.ts'
 import type { Db } from './platform/db/client.ts'
 import type { Env } from './platform/env/env.ts'
 import type { ServiceName } from './platform/env/public-services.ts'
@@ -19,7 +19,7 @@ import { weatherCredit } from './platform/env/public-services.ts'
  * All that domains declare. What whoever runs the server may choose is looked at each time, so that a choice counts
  * without a restart. Each service has a time limit of its own; a test that waits for it sets a shorter one.
  */
-export function openProviders(db: Db, env: Env, chosen: Chosen, limitMs?: number): Providers {
+export function openProviders(db: Db, env: Env, chosen: ServerChoices, limitMs?: number): Providers {
   const at = <T>(name: ServiceName, open: (address: string) => T) =>
     whileSame(() => chosen.addressOf(name) ?? null, open)
   const mailServer = () => chosen.mail && JSON.stringify(chosen.mail)

@@ -10,7 +10,7 @@ import { makeBackup } from './platform/backup/make-backup.ts'
 import { backupPlace } from './platform/backup/backup-place.ts'
 import { openStore } from './platform/db/store.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { Chosen } from './platform/chosen/chosen.ts'
+import { ServerChoices } from './platform/chosen/chosen.ts'
 import { readEnv, type Env } from './platform/env/env.ts'
 import { RequestRateLimit } from './platform/limits/request-rate-limit.ts'
 import { ownAddress } from './kernel/http/own-address.ts'
@@ -78,7 +78,7 @@ async function listen(
   close: () => Promise<void>,
 ): Promise<FastifyInstance> {
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
-  const chosen = new Chosen(env)
+  const chosen = new ServerChoices(env)
   await chosen.read(db)
   const providers = openProviders(db, env, chosen)
   const workers = openWorkers()

@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { openDb, openPool } from '../src/platform/db/client.ts'
-import { Chosen } from '../src/platform/chosen/chosen.ts'
+import { ServerChoices } from '../src/platform/chosen/chosen.ts'
 import { readEnv } from '../src/platform/env/env.ts'
 import type { Deps } from '../src/kernel/deps.ts'
 import { RequestRateLimit } from '../src/platform/limits/request-rate-limit.ts'
@@ -54,7 +54,7 @@ export async function startTestApp(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', BACKUPS: 'off', ...settings },
     addresses,
   )
-  const chosen = new Chosen(env)
+  const chosen = new ServerChoices(env)
   const deps: Deps = {
     db,
     databaseUrl,

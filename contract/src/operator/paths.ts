@@ -1,3 +1,2 @@
-/** Where a server that nobody runs yet is set up, and where it is run. */
+/** Where a server that nobody runs yet is set up. */
 export const setupPath = (code: string): string => `/setup?code=${code}`
-export const serverPath = '/server'

@@ -72,7 +72,7 @@ export const claimInput = z.object({
 })
 
 /** What is amiss, as far as the server sees it. */
-export const healthProblems = ['backupFailed', 'backupOld', 'diskFull', 'serviceFails', 'mailWaits'] as const
+const healthProblems = ['backupFailed', 'backupOld', 'diskFull', 'serviceFails', 'mailWaits'] as const
 export type HealthProblem = (typeof healthProblems)[number]
 
 const lastBackup = z.object({

@@ -15,6 +15,7 @@ export const operatorServicesWords = words('operator-services', {
   routesGives: 'Real ways and minutes. Without it: estimates.',
   routesLearns: 'two stops and how you travel',
   rates: 'Exchange rates',
+  centralBank: 'European Central Bank',
   ratesGives: 'The rate of each day. Without it: a table with its date.',
   ratesLearns: 'nothing but the day asked for',
   learns: '<b>Learns</b> {what}',

@@ -57,6 +57,8 @@ export const operatorWords = words('operator', {
   mailOff: 'Not set up',
   withoutMail: 'Without mail, invitation links are shown to copy, and passwords are reset by npm run admin.',
   host: 'Mail server',
+  hostExample: 'smtp.example.com',
+  fromExample: 'trips@example.com',
   port: 'Port',
   portHint: '465 is encrypted from the start, others by STARTTLS',
   user: 'User',

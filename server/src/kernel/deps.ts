@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/words/words'
 import type { FastifyInstance } from 'fastify'
-import type { Chosen } from '../platform/chosen/chosen.ts'
+import type { ServerChoices } from '../platform/chosen/chosen.ts'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env/env.ts'
 import type { Job } from '../platform/jobs/job-runner.ts'
@@ -23,7 +23,7 @@ export interface Deps {
   db: Db
   env: Env
   /** What whoever runs the server chose by its pages. */
-  chosen: Chosen
+  chosen: ServerChoices
   requestRateLimit: RequestRateLimit
   now: () => Date
   providers: Providers

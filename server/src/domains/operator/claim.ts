@@ -8,7 +8,7 @@ import { networkOf, takeFrom } from '../../platform/limits/rate-limit.ts'
 export const takeClaim = (db: Db, address: string, scale: number): Promise<void> =>
   takeFrom(db, { bucket: `claim:address:${networkOf(address)}`, max: 10, windowS: 900 }, scale)
 
-export async function claim(tx: Db, userId: string, code: string, now: Date): Promise<void> {
+export async function claimServer(tx: Db, userId: string, code: string, now: Date): Promise<void> {
   if (!(await spendSetupCode(tx, code, now))) throw invalidField('code', operatorRefusalsWords.code)
   if (await hasOperator(tx)) throw new AppError('conflict', operatorRefusalsWords.alreadyRun)
   await tx.updateTable('users').set({ isOperator: true }).where('id', '=', userId).execute()

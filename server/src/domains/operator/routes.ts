@@ -6,7 +6,7 @@ import { mount } from '../../kernel/mount/mount.ts'
 import { changeAccount, listAccounts, removeAccount } from './accounts.ts'
 import { watchAnswers } from './answer-times.ts'
 import { backUpNow, readBackups } from './backups.ts'
-import { claim, takeClaim } from './claim.ts'
+import { claimServer, takeClaim } from './claim.ts'
 import { readHealth } from './health.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { sendTestMail } from './test-mail.ts'
@@ -22,7 +22,7 @@ export const operatorRoutes: Routes = (app, deps) => {
   mount(app, deps, operatorApi.claim, {
     arrive: ({ db, request }) => takeClaim(db, request.ip, deps.env.RATE_LIMIT_SCALE),
     perform: async ({ db, user, body, request }) => {
-      await claim(db, user.id, body.code, deps.now())
+      await claimServer(db, user.id, body.code, deps.now())
       logSecurity(request, 'became operator', user.id)
       return done
     },

@@ -3,16 +3,16 @@ import { nothingChosen } from '@sojourn/contract/operator/chosen-settings'
 import { testApp } from '../../../test/test-app.ts'
 import { readEnv } from '../env/env.ts'
 import { publicServices } from '../env/public-services.ts'
-import { Chosen, serviceSettings } from './chosen.ts'
+import { ServerChoices, serviceSettings } from './chosen.ts'
 
 const own = 'https://maps.example.com/{z}/{x}/{y}'
 
 async function chosenWith(
   settings: Record<string, string>,
   changes: Partial<typeof nothingChosen> = {},
-): Promise<Chosen> {
+): Promise<ServerChoices> {
   const { db } = await testApp()
-  const chosen = new Chosen(readEnv(settings))
+  const chosen = new ServerChoices(readEnv(settings))
   await chosen.change(db, () => ({ ...nothingChosen, ...changes }))
   return chosen
 }
@@ -52,7 +52,7 @@ test.each([
 
 test('what one process keeps another follows, and what cannot be read is as if nobody had chosen', async () => {
   const { db } = await testApp()
-  const other = new Chosen(readEnv({}))
+  const other = new ServerChoices(readEnv({}))
   await chosenWith({}, { serverName: 'Okafor family' })
   await other.read(db)
   expect(other.settings.serverName).toBe('Okafor family')

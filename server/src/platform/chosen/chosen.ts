@@ -26,7 +26,7 @@ const serviceOf = Object.fromEntries(
   Object.entries(serviceSettings).map(([service, name]) => [name, service]),
 ) as Record<ServiceName, FreeService>
 
-export class Chosen {
+export class ServerChoices {
   readonly #env: Env
   #now: ChosenSettings = nothingChosen
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, lengthText, percentText, sizeText } from './figures.ts'
+import { agoText, runningText, percentText, sizeText } from './figures.ts'
 
 const now = '2027-04-18T12:00:00.000Z'
 
@@ -16,7 +16,7 @@ test.each([
   ['2027-04-18T11:59:59.000Z', '1 minute'],
   ['2027-03-08T12:00:00.000Z', '41 days'],
 ])('a server that started at %s runs for %s', (since, text) => {
-  expect(lengthText(since, now)).toBe(text)
+  expect(runningText(since, now)).toBe(text)
 })
 
 test.each([

@@ -19,7 +19,7 @@ export function agoText(then: string, now: string | number = Date.now()): string
 }
 
 /** '41 days'. */
-export function lengthText(since: string, now: string): string {
+export function runningText(since: string, now: string): string {
   const [count, unit] = measured(Date.parse(now) - Date.parse(since))
   return numberFormat({ style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

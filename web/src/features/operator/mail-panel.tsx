@@ -80,7 +80,7 @@ function MailForm({ mail, offline }: { mail: Mail; offline: string | undefined }
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-[1fr_180px]">
         <Field label={words.host} error={errors.host ?? refused['mail.host']}>
-          <TextInput {...input('host')} {...quiet} inputMode="url" placeholder="smtp.example.com" />
+          <TextInput {...input('host')} {...quiet} inputMode="url" placeholder={words.hostExample} />
         </Field>
         <Field label={words.port} hint={words.portHint} error={errors.port ?? refused['mail.port']}>
           <TextInput {...input('port')} {...quiet} inputMode="numeric" />
@@ -97,7 +97,7 @@ function MailForm({ mail, offline }: { mail: Mail; offline: string | undefined }
           <TextInput {...input('password')} {...quiet} type="password" autoComplete="new-password" />
         </Field>
         <Field label={words.from} note={words.optional} error={errors.from ?? refused['mail.from']}>
-          <TextInput {...input('from')} {...quiet} type="email" placeholder="trips@example.com" />
+          <TextInput {...input('from')} {...quiet} type="email" placeholder={words.fromExample} />
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">

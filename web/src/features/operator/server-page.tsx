@@ -14,14 +14,14 @@ import { Badge } from '../../ui/primitives/badge.tsx'
 import { TabPanel, Tabs } from '../../ui/primitives/tabs.tsx'
 import { NeedsConnection } from '../../ui/states/needs-connection.tsx'
 import { BackupsPanel } from './backups-panel.tsx'
-import { lengthText } from './figures.ts'
+import { runningText } from './figures.ts'
 import { HealthPanel } from './health-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PanelState } from './panel-state.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { healthQuery, settingsQuery } from './queries.ts'
 import { ServicesPanel } from './services-panel.tsx'
-import { SignInPanel } from './sign-in-panel.tsx'
+import { SignUpPanel } from './sign-up-panel.tsx'
 
 const tabs = ['health', 'services', 'mail', 'sign-in', 'backups', 'people'] as const
 type Tab = (typeof tabs)[number]
@@ -84,7 +84,7 @@ export function ServerPage() {
 
 function SettingsPanels({ offline }: { offline: string | undefined }) {
   const read = useQuery(settingsQuery)
-  const panels = { services: ServicesPanel, mail: MailPanel, 'sign-in': SignInPanel }
+  const panels = { services: ServicesPanel, mail: MailPanel, 'sign-in': SignUpPanel }
   return Object.entries(panels).map(([value, Panel]) => (
     <TabPanel key={value} value={value}>
       {read.data ? (
@@ -102,7 +102,7 @@ const About = ({ health: { address, version, startedAt, now } }: { health: Serve
       address: address.replace(/^https?:\/\//, ''),
       product: productName,
       version,
-      time: lengthText(startedAt, now),
+      time: runningText(startedAt, now),
     })}
   </p>
 )

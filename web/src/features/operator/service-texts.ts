@@ -65,7 +65,7 @@ export const serviceTexts: Record<FreeService, () => ServiceText> = {
     icon: ArrowLeftRight,
     color: 'var(--destructive-text)',
     name: words.rates,
-    provider: 'European Central Bank',
+    provider: words.centralBank,
     gives: words.ratesGives,
     learns: words.ratesLearns,
     asker: words.byServer,

@@ -5,6 +5,13 @@ import { cn } from '../../ui/primitives/cn.ts'
 const steps = ['account', 'services', 'ready'] as const
 type Step = (typeof steps)[number]
 
+/** Behind, here, ahead. */
+const dots = [
+  'border-2 border-success bg-success text-surface',
+  'border-[6px] border-success bg-surface',
+  'border-2 border-line-strong bg-surface',
+]
+
 /** The route line: solid where one has been, dotted where one goes. */
 export function SetupSteps({ step }: { step: Step }) {
   const at = steps.indexOf(step)
@@ -29,10 +36,8 @@ export function SetupSteps({ step }: { step: Step }) {
           <span
             aria-hidden
             className={cn(
-              'flex size-5 shrink-0 items-center justify-center rounded-full border-[2.5px]',
-              index < at && 'border-success bg-success text-surface',
-              index === at && 'border-[6px] border-success bg-surface',
-              index > at && 'border-line-strong bg-surface',
+              'flex size-5 shrink-0 items-center justify-center rounded-full',
+              dots[Math.sign(index - at) + 1],
             )}
           >
             {index < at && <Check size={12} strokeWidth={3.4} />}

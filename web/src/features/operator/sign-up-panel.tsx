@@ -15,7 +15,7 @@ interface PanelProps {
   offline: string | undefined
 }
 
-export function SignInPanel({ settings: { serverName, signUp }, offline }: PanelProps) {
+export function SignUpPanel({ settings: { serverName, signUp }, offline }: PanelProps) {
   const save = useSettingsSave()
   const form = useForm({ start: { serverName }, writes: [save], send: (body) => save.mutate({ body }) })
   const asked = save.isPending ? save.variables.body.signUp : undefined
