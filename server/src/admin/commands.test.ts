@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buy } from '../../test/buying.ts'
 import { Client, createTrip, join, password, signUp, testApp } from '../../test/test-app.ts'
+import { newSetupCode } from '../kernel/operator/setup-code.ts'
 import { mailWriters } from '../mails.ts'
 import { AdminError, findCommand, usage } from './commands.ts'
 
@@ -29,6 +30,18 @@ test('set-plan tells when a subscription keeps the account Pro', async () => {
   expect(await run('set-plan', maya.email, 'free')).toBe(
     `${maya.email} now has the plan free. It stays pro for now: a subscription pays for it, or BILLING is off.`,
   )
+})
+
+test('add-operator lets an account run the server, remove-operator takes it back, and a printed code is of no use then', async () => {
+  const { db } = await testApp()
+  const maya = await signUp()
+  await db.updateTable('users').set({ isOperator: false }).execute()
+  const code = (await newSetupCode(db, new Date())) ?? ''
+  expect(await run('add-operator', maya.email)).toBe(`${maya.email} runs this server now.`)
+  expect((await maya.call('operator.health', {})).status).toBe(200)
+  expect((await (await signUp()).call('operator.claim', { body: { code } })).status).toBe(400)
+  await run('remove-operator', maya.email)
+  expect((await maya.call('operator.health', {})).status).toBe(403)
 })
 
 test('reset-link prints a link that works once, also without a mail server', async () => {
