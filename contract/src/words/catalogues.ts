@@ -88,12 +88,7 @@ import { membersMailsWords } from '../members/words-mails.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
-import { operatorMailsWords } from '../operator/words-mails.ts'
-import { operatorPeopleWords } from '../operator/words-people.ts'
-import { operatorRefusalsWords } from '../operator/words-refusals.ts'
-import { operatorServicesWords } from '../operator/words-services.ts'
-import { operatorSetupWords } from '../operator/words-setup.ts'
-import { operatorWords } from '../operator/words.ts'
+import { operatorCatalogues } from '../operator/catalogues.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingMarksWords } from '../packing/words-marks.ts'
 import { packingReasonsWords } from '../packing/words-reasons.ts'
@@ -241,12 +236,7 @@ const all = {
   'members-mails': membersMailsWords,
   'members-refusals': membersRefusalsWords,
   'members-share': membersShareWords,
-  operator: operatorWords,
-  'operator-mails': operatorMailsWords,
-  'operator-people': operatorPeopleWords,
-  'operator-refusals': operatorRefusalsWords,
-  'operator-services': operatorServicesWords,
-  'operator-setup': operatorSetupWords,
+  ...operatorCatalogues,
   packing: packingWords,
   'packing-categories': packingCategoriesWords,
   'packing-marks': packingMarksWords,
