@@ -118,7 +118,7 @@ test('the first start leads to street maps in a few presses, and whoever runs th
   expect((await lena.request.get('/api/auth/user')).status()).toBe(401)
   const hers = await lena.newPage()
   await signIn(hers, account.email)
-  await expect(hers.getByText(authRefusalsWords.locked)).toBeVisible()
+  await expectToast(hers, 'Authentication Failed', authRefusalsWords.locked)
   await lena.close()
   await context.close()
 })
