@@ -96,6 +96,7 @@ const computed: Record<ContentCollection, (trip: Trip) => object> = {
     tripCurrency: currency,
     rate: '1',
     rateDate: '2026-11-02',
+    rateFrom: 'table',
     paidBy: null,
     sharedBy: null,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies, defaultCurrency } from '../values/currencies.ts'
+import { allCurrencies, defaultCurrency } from '../values/currencies.ts'
 import { plainDateField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { interests, paces, travelStyles } from './preferences.ts'
@@ -56,5 +56,5 @@ export const eventsRequest = z.object({
   endDate: plainDateField,
   interests: sentWords.default([]),
   /** In which prices are answered. */
-  currency: z.enum(currencies).default(defaultCurrency),
+  currency: z.enum(allCurrencies).default(defaultCurrency),
 })

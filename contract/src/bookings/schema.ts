@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toClockTime } from '../itinerary/item-form.ts'
-import { currencies } from '../values/currencies.ts'
+import { allCurrencies } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText, seenField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { isPlainDate } from '../values/plain-date.ts'
@@ -44,7 +44,7 @@ export const bookingRow = z.object({
   priceMinor: z.int().nullable(),
   /** What of it is paid ahead. */
   depositMinor: z.int().nullable(),
-  currency: z.enum(currencies),
+  currency: z.enum(allCurrencies),
   payment: z.enum(bookingPayments),
   /** The expense that its price became. */
   expenseId: z.uuid().nullable(),
@@ -153,7 +153,7 @@ const bookingFields = z.object({
   terminal: shortText(short),
   price: priceField,
   deposit: priceField,
-  currency: z.enum(currencies),
+  currency: z.enum(allCurrencies),
   payment: z.enum(bookingPayments),
   expenseId: z.uuid().nullable(),
   link: shortText(2000),
@@ -179,7 +179,7 @@ export const newBooking = bookingFields.extend({
   deposit: bookingFields.shape.deposit.default(null),
   travellers: bookingFields.shape.travellers.default(null),
   /** The trip's when it is not sent. */
-  currency: z.enum(currencies).optional(),
+  currency: z.enum(allCurrencies).optional(),
   payment: bookingFields.shape.payment.default('open'),
   expenseId: bookingFields.shape.expenseId.default(null),
   private: z.boolean().default(false),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { rowCalls } from '../sync/rows-api.ts'
-import { currencies } from '../values/currencies.ts'
+import { allCurrencies } from '../values/currencies.ts'
 import { expense, expenseChanges, newExpense } from './schema.ts'
+
+const ratesPerEuro = z.partialRecord(z.enum(allCurrencies), z.string())
 
 export const expensesApi = {
   ...rowCalls('expenses', {
@@ -24,7 +26,8 @@ export const expensesApi = {
     reply: z.object({
       date: z.string(),
       source: z.enum(['shipped', 'live']),
-      perEuro: z.record(z.enum(currencies), z.string()),
+      perEuro: ratesPerEuro,
+      older: z.object({ date: z.string(), perEuro: ratesPerEuro }),
     }),
   },
 } as const satisfies EndpointGroup

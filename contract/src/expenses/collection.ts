@@ -29,6 +29,7 @@ export const expensesCollection: CollectionDescription<Expense> = {
     tripCurrency: { word: null },
     rate: { word: null, column: 'rate' },
     rateDate: { word: null, column: 'rateDate' },
+    rateFrom: { word: null, default: 'table' },
     notes: { word: 'notes', default: null },
     paidBy: { word: null, default: null },
     sharedBy: { word: null, default: null },

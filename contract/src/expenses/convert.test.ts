@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currencies, currencyDigits } from '../values/currencies.ts'
-import { convertMinor, rateBetween } from './convert.ts'
+import { allCurrencies, currencies, currencyDigits } from '../values/currencies.ts'
+import { convertMinor, datedRate, impliedRate, rateBetween } from './convert.ts'
 import { shippedRates } from './data/shipped-rates.ts'
 import { totalSpent } from './budget.ts'
 
-const currency = fc.constantFrom(...currencies)
+const currency = fc.constantFrom(...allCurrencies.filter((code) => rateBetween(shippedRates, code, 'EUR')))
 const amount = fc.integer({ min: 1, max: 1_000_000_000 })
 
 test.each([
@@ -18,6 +18,19 @@ test.each([
   expect(convertMinor(minor, from, to, rate)).toBe(expected)
 })
 
+test('a rate of a currency that the daily rates do not name says the older day it is from', () => {
+  expect(datedRate(shippedRates, 'USD', 'EUR')?.rateDate).toBe(shippedRates.date)
+  expect(datedRate(shippedRates, 'TRY', 'EUR')?.rateDate).toBe('2024-09-17')
+  expect(datedRate(shippedRates, 'XOF', 'EUR')?.rate).toBe('0.0015244902')
+  expect(datedRate(shippedRates, 'KPW', 'EUR')).toBeNull()
+})
+
+test('what was charged says the rate, also between currencies of other decimals', () => {
+  expect(impliedRate(684_000, 'TRY', 14_035, 'EUR')).toBe('0.0205190058')
+  expect(impliedRate(1000, 'JPY', 559, 'EUR')).toBe('0.00559')
+  expect(impliedRate(1_500, 'KWD', 450, 'EUR')).toBe('3')
+})
+
 test('the shipped rates name all eight currencies and their day', () => {
   expect(Object.keys(shippedRates.perEuro).toSorted()).toEqual([...currencies].toSorted())
   expect(shippedRates.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -26,7 +39,7 @@ test('the shipped rates name all eight currencies and their day', () => {
 test('a conversion is right to half of the smallest unit', () => {
   fc.assert(
     fc.property(amount, currency, currency, (minor, from, to) => {
-      const rate = rateBetween(shippedRates, from, to)
+      const rate = rateBetween(shippedRates, from, to) ?? ''
       const exact = (minor / 10 ** currencyDigits(from)) * Number(rate) * 10 ** currencyDigits(to)
       return Math.abs(convertMinor(minor, from, to, rate) - exact) <= 0.5 + exact * 1e-9
     }),
@@ -47,7 +60,7 @@ test('the total of a ledger in any currencies is the sum of its converted parts'
   fc.assert(
     fc.property(ledger, currency, (parts, to) => {
       const converted = parts.map(({ minor, from }) =>
-        convertMinor(minor, from, to, rateBetween(shippedRates, from, to)),
+        convertMinor(minor, from, to, rateBetween(shippedRates, from, to) ?? ''),
       )
       const exact = converted.reduce((sum, part) => sum + BigInt(part), 0n)
       return BigInt(totalSpent(converted.map((convertedMinor) => ({ convertedMinor })))) === exact

@@ -6,8 +6,11 @@ import type { PlainDate } from '../values/plain-date.ts'
 export interface Rates {
   date: PlainDate
   source: 'shipped' | 'live'
-  perEuro: Record<Currency, string>
+  perEuro: PerEuro
+  /** What the day's own do not name, of a day longer ago. */
+  older: { date: PlainDate; perEuro: PerEuro }
 }
+type PerEuro = Partial<Record<Currency, string>>
 
 const rateDecimals = 10
 
@@ -23,11 +26,28 @@ const unscaled = (value: bigint): string => {
 
 const roundedDivision = (a: bigint, b: bigint): bigint => (2n * a + b) / (2n * b)
 
-/** Units of `to` for one unit of `from`, to ten decimals. */
-export function rateBetween(rates: Rates, from: Currency, to: Currency): string {
-  if (from === to) return '1'
-  const one = 10n ** BigInt(rateDecimals)
-  return unscaled(roundedDivision(scaled(rates.perEuro[to]) * one, scaled(rates.perEuro[from])))
+const one = 10n ** BigInt(rateDecimals)
+
+/** Units of `to` for one unit of `from`, to ten decimals, and of which day that is; null where nobody knows. */
+export function datedRate(
+  { date, perEuro, older }: Rates,
+  from: Currency,
+  to: Currency,
+): { rate: string; rateDate: PlainDate } | null {
+  if (from === to) return { rate: '1', rateDate: date }
+  const [mine, theirs] = [from, to].map((code) => perEuro[code] ?? older.perEuro[code])
+  if (!mine || !theirs) return null
+  const rate = unscaled(roundedDivision(scaled(theirs) * one, scaled(mine)))
+  return { rate, rateDate: perEuro[from] && perEuro[to] ? date : older.date }
+}
+
+export const rateBetween = (rates: Rates, from: Currency, to: Currency): string | null =>
+  datedRate(rates, from, to)?.rate ?? null
+
+/** The rate at which one amount is another. */
+export function impliedRate(minor: Minor, from: Currency, converted: Minor, to: Currency): string {
+  const up = BigInt(Math.abs(converted)) * one * 10n ** BigInt(currencyDigits(from))
+  return unscaled(roundedDivision(up, BigInt(Math.abs(minor)) * 10n ** BigInt(currencyDigits(to))))
 }
 
 /** An amount at a frozen rate, half up to the target's smallest unit; what came back as what was given. */

@@ -44,6 +44,7 @@ export const plannedCosts = (
   items.flatMap(({ type, cost, currency }) => {
     if (cost === null || (currency !== tripCurrency && !rates)) return []
     const rate = rates ? rateBetween(rates, currency, tripCurrency) : '1'
+    if (rate === null) return []
     return [{ type, costMinor: convertMinor(toMinor(cost, currency), currency, tripCurrency, rate) }]
   })
 

@@ -70,6 +70,7 @@ export const expensesWords = words('expenses', {
   missing: 'Missing Fields',
   missingText: 'Please fill in description and amount',
   invalidAmount: 'Invalid Amount',
+  noRate: 'Nobody here knows a rate for {currency}. Type what was charged, or the rate.',
   invalidAmountText: 'Please enter a valid positive number',
   amountRequired: 'Amount is required',
   descriptionRequired: 'Description is required',

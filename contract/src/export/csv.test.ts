@@ -31,6 +31,7 @@ test('a table of expenses names all that people enter, and what it was worth', (
     tripCurrency: 'EUR',
     rate: '0.88',
     rateDate: '2027-05-01',
+    rateFrom: 'table',
     paidBy: null,
     sharedBy: null,
   } as const satisfies Expense

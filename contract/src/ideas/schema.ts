@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { itemTypes } from '../itinerary/item-types.ts'
-import { currencies } from '../values/currencies.ts'
+import { allCurrencies } from '../values/currencies.ts'
 import {
   latitudeField,
   longitudeField,
@@ -26,7 +26,7 @@ export const ideaRow = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   costMinor: z.int().nullable(),
-  currency: z.enum(currencies),
+  currency: z.enum(allCurrencies),
   /** How long it takes. */
   minutes: z.int().nullable(),
   link: z.string().nullable(),
@@ -82,7 +82,7 @@ export const newIdea = ideaFields
     longitude: ideaFields.shape.longitude.default(null),
     cost: ideaFields.shape.cost.default(null),
     /** The trip's when it is not sent. */
-    currency: z.enum(currencies).optional(),
+    currency: z.enum(allCurrencies).optional(),
     minutes: ideaFields.shape.minutes.default(null),
     votes: z.array(vote).max(1000).default([]),
   })

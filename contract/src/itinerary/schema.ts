@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '../values/currencies.ts'
+import { allCurrencies } from '../values/currencies.ts'
 import { notesField, plainDateField, seenField, textField } from '../values/fields.ts'
 import { maxLength, maxRowsPerTrip } from '../values/limits.ts'
 import { endTimeProblem, toClockTime } from './item-form.ts'
@@ -24,7 +24,7 @@ export const itineraryRow = z.object({
   order: z.int(),
   costMinor: z.int().nullable(),
   /** The trip's currency when the cost was written; a later change of the trip's does not alter it. */
-  currency: z.enum(currencies),
+  currency: z.enum(allCurrencies),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -109,7 +109,7 @@ export const newItem = itemFields
     tripId: z.coerce.number().int().optional(),
     type: z.enum(itemTypes).default('activity'),
     /** Of the cost; the trip's when it is not sent. An item that comes back brings the one it had. */
-    currency: z.enum(currencies).optional(),
+    currency: z.enum(allCurrencies).optional(),
   })
   .superRefine(withBothCoordinates)
   .superRefine(withEndAfterStart)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expenseRow, frozenFields, priceField } from '../expenses/schema.ts'
-import { currencies } from '../values/currencies.ts'
+import { allCurrencies } from '../values/currencies.ts'
 import { notesField, plainDateField, seenField } from '../values/fields.ts'
 
 /** Money that one traveller gave another to settle, as the database keeps it; converted and frozen as an expense is. */
@@ -40,7 +40,7 @@ export const newTransfer = z.object({
   from: z.uuid(),
   to: z.uuid(),
   amount: priceField,
-  currency: z.enum(currencies).optional(),
+  currency: z.enum(allCurrencies).optional(),
   date: plainDateField,
   turn: z.int().min(0).max(10_000).default(0),
   notes: notesField,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tripRoles } from '../members/permissions.ts'
-import { currencies } from '../values/currencies.ts'
+import { allCurrencies } from '../values/currencies.ts'
 import { storedStatuses, travelModes } from './modes.ts'
 
 /** A trip as the database keeps it: calendar dates and minor units. */
@@ -20,7 +20,7 @@ export const tripRow = z.object({
   children: z.int().nullable(),
   childAges: z.string().nullable(),
   budgetMinor: z.int().nullable(),
-  currency: z.enum(currencies),
+  currency: z.enum(allCurrencies),
   status: z.enum(storedStatuses),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { placeFields } from '../places/place-fields.ts'
-import { currencies, defaultCurrency } from '../values/currencies.ts'
+import { allCurrencies, defaultCurrency } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText, seenField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { tripDatesProblem } from './form-errors.ts'
@@ -16,7 +16,7 @@ const budgetField = z
 const tripDate = (message: string) => z.string(message).min(1, message).pipe(plainDateField)
 
 const modeField = z.enum(travelModes, tripsFormWords.modeUnknown)
-const currencyField = z.enum(currencies, tripsFormWords.currencyUnknown)
+const currencyField = z.enum(allCurrencies, tripsFormWords.currencyUnknown)
 
 const countField = (least: number, problem: () => string) =>
   z

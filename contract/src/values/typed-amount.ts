@@ -32,6 +32,6 @@ export function amountQuestion(typed: string, currency?: Currency): string | nul
   if (isWhole(currency)) return null
   const [, whole, part] = asked.exec(spaced(typed)) ?? []
   if (!whole || !part) return null
-  const small = minorToText(minorFromText(`${whole}.${part}`, 'EUR') ?? 0, 'EUR')
+  const small = minorToText(minorFromText(`${whole}.${part}`, currency ?? 'EUR') ?? 0, currency ?? 'EUR')
   return say(valuesWords.amountQuestion, { large: `${whole}${part}`, small })
 }

@@ -50,6 +50,7 @@ import { expensesBalancesWords } from '../expenses/words-balances.ts'
 import { expensesCategoriesWords } from '../expenses/words-categories.ts'
 import { expensesFiguresWords } from '../expenses/words-figures.ts'
 import { expensesQuickWords } from '../expenses/words-quick.ts'
+import { expensesRateWords } from '../expenses/words-rate.ts'
 import { expensesSplitWords } from '../expenses/words-split.ts'
 import { expensesTodayWords } from '../expenses/words-today.ts'
 import { expensesToldWords } from '../expenses/words-told.ts'
@@ -198,6 +199,7 @@ const all = {
   'expenses-categories': expensesCategoriesWords,
   'expenses-figures': expensesFiguresWords,
   'expenses-quick': expensesQuickWords,
+  'expenses-rate': expensesRateWords,
   'expenses-split': expensesSplitWords,
   'expenses-today': expensesTodayWords,
   'expenses-told': expensesToldWords,

@@ -57,7 +57,7 @@ async function known<T>(queryKey: readonly unknown[], path: ReadPath): Promise<T
 async function perDollar({ currency }: Trip): Promise<number> {
   const rates = await known<Rates>(['rates'], '/api/rates')
   const { shippedRates } = await import('@sojourn/contract/expenses/data/shipped-rates')
-  return Number(rateBetween(rates ?? shippedRates, 'USD', currency))
+  return Number(rateBetween(rates ?? shippedRates, 'USD', currency) ?? 1)
 }
 
 async function weatherOf(trip: Trip): Promise<DayWeather[]> {

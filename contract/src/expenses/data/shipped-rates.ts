@@ -1,4 +1,5 @@
 import type { Rates } from '../convert.ts'
+import { olderRates } from './older-rates.ts'
 
 /** Units of each currency for one euro; used until a configured source answers. */
 export const shippedRates: Rates = {
@@ -14,4 +15,5 @@ export const shippedRates: Rates = {
     CHF: '0.94677',
     CNY: '7.62053',
   },
+  older: olderRates,
 }

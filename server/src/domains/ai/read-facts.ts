@@ -94,7 +94,7 @@ export async function readDestination(
     adults: trip.adults,
     children: trip.children,
     currency: trip.currency,
-    perDollar: Number(rateBetween(rates, 'USD', trip.currency)),
+    perDollar: Number(rateBetween(rates, 'USD', trip.currency) ?? 1),
     budget: trip.budgetMinor ? fromMinor(trip.budgetMinor, trip.currency) : null,
     items: [],
     weather: days.map(({ date, temperature, precipitation, source }) => ({

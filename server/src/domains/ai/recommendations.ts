@@ -98,6 +98,6 @@ export async function eventsOf(db: Db, body: EventsBody): Promise<LocalEvent[]> 
       endDate,
     ),
     datesOf: festivalDates,
-    perDollar: Number(rateBetween(await currentRates(db), 'USD', currency)),
+    perDollar: Number(rateBetween(await currentRates(db), 'USD', currency) ?? 1),
   })
 }

@@ -1,4 +1,4 @@
-import { currencies } from '@sojourn/contract/values/currencies'
+import { allCurrencies } from '@sojourn/contract/values/currencies'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env/env.ts'
@@ -32,7 +32,6 @@ export class RateSource {
   constructor(db: Db, address: string, env: Env) {
     this.#url = new URL(address)
     this.#url.searchParams.set('base', 'EUR')
-    this.#url.searchParams.set('symbols', currencies.filter((code) => code !== 'EUR').join(','))
     this.#provider = new Provider(env, { timeoutMs: 4000, retries: 1 })
     this.#cache = new AnswerCache(db, 'rates')
   }
@@ -48,7 +47,7 @@ export class RateSource {
 
   async #fetch(): Promise<DayRates> {
     const { date, rates } = await this.#provider.getJson(this.#url, answer)
-    const known = currencies.filter((code) => code === 'EUR' || rates[code] !== undefined)
+    const known = allCurrencies.filter((code) => code === 'EUR' || rates[code] !== undefined)
     const perEuro = Object.fromEntries(
       known.map((code) => [code, code === 'EUR' ? '1' : decimalText(rates[code] ?? 0)]),
     )

@@ -15,5 +15,10 @@ export async function currentRates(db: Db): Promise<Rates> {
     .executeTakeFirst()
   const latest = row?.value as DayRates | undefined
   if (!latest || latest.date < shippedRates.date) return shippedRates
-  return { date: latest.date, source: 'live', perEuro: { ...shippedRates.perEuro, ...latest.perEuro } }
+  return {
+    ...shippedRates,
+    date: latest.date,
+    source: 'live',
+    perEuro: { ...shippedRates.perEuro, ...latest.perEuro },
+  }
 }

@@ -210,3 +210,44 @@ test('the rates come with their date and source', async () => {
   expect(body).toMatchObject({ date: '2026-09-29', source: 'shipped' })
   expect(body.perEuro.EUR).toBe('1')
 })
+
+test('what was charged wins over every rate, and says which rate that was', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const price = { amount: '6840', currency: 'TRY', charged: '140.35' } as const
+  const { body } = await maya.call('expenses.add', { params, body: { ...dinner, ...price } })
+  const asCharged = { convertedAmount: '140.35', rate: '0.0205190058', rateFrom: 'charged' }
+  expect(body).toMatchObject({ amount: '6840.00', currency: 'TRY', ...asCharged })
+  const change = async (fields: object) =>
+    (await maya.call('expenses.update', { params: { id: body.id }, body: fields })).body
+  expect(await change({ description: 'Dinner in Karaköy' })).toMatchObject(asCharged)
+  // Of another amount only the rate is known.
+  expect(await change({ amount: '3420' })).toMatchObject({ convertedAmount: '70.18', rateFrom: 'typed' })
+  expect(await change({ typedRate: '0.02' })).toMatchObject({ convertedAmount: '68.40', rateFrom: 'typed' })
+  expect(await change({ charged: null })).toMatchObject({ rateFrom: 'table', rateDate: '2024-09-17' })
+})
+
+test('where no table knows a rate, it is asked for', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const price = { amount: '900', currency: 'KPW' } as const
+  const refused = await maya.call('expenses.add', { params, body: { ...dinner, ...price } })
+  expect(refused.error.fields).toEqual({
+    currency: 'Nobody here knows a rate for KPW. Type what was charged, or the rate.',
+  })
+  const { body } = await maya.call('expenses.add', {
+    params,
+    body: { ...dinner, ...price, typedRate: '0.001' },
+  })
+  expect(body).toMatchObject({ convertedAmount: '0.90', rateFrom: 'typed' })
+  // A trip that gets another currency takes it along by what it came to.
+  await maya.call('trips.update', { params, body: { currency: 'USD' } })
+  const [after] = (await maya.call('expenses.list', { params })).body
+  expect(after).toMatchObject({ tripCurrency: 'USD', convertedAmount: '1.02', rateFrom: 'typed' })
+})
+
+test('a dinar has a thousand parts, a yen none', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const add = async (price: { amount: string; currency: 'KWD' | 'ISK' }) =>
+    (await maya.call('expenses.add', { params, body: { ...dinner, ...price } })).body.amount
+  expect(await add({ amount: '1.2345', currency: 'KWD' })).toBe('1.235')
+  expect(await add({ amount: '1200', currency: 'ISK' })).toBe('1200')
+})

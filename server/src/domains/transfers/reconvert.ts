@@ -1,7 +1,10 @@
-import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
+import { convertMinor, datedRate, impliedRate, type Rates } from '@sojourn/contract/expenses/convert'
+import { expensesWords } from '@sojourn/contract/expenses/words'
 import type { Currency } from '@sojourn/contract/values/currencies'
+import { say } from '@sojourn/contract/words/say'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
 import { updateRows } from '../../kernel/rows/write-rows.ts'
+import { invalidField } from '../../platform/errors/app-error.ts'
 import { currentRates } from '../expenses/rates.ts'
 import { expenseRules } from '../expenses/row-rules.ts'
 import { transferRules } from './row-rules.ts'
@@ -21,13 +24,24 @@ async function newPrices(
 ) {
   const rows = await db
     .selectFrom(table)
-    .select(['id', 'amountMinor', 'currency'])
+    .select(['id', 'amountMinor', 'currency', 'convertedMinor', 'tripCurrency'])
     .where('tripId', '=', tripId)
     .where('tripCurrency', '!=', tripCurrency)
     .execute()
-  return rows.map(({ id, amountMinor, currency }) => {
-    const rate = rateBetween(rates, currency, tripCurrency)
-    const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
-    return { id, tripCurrency, rate, rateDate: rates.date, convertedMinor }
+  return rows.map(({ id, amountMinor, currency, convertedMinor: before, tripCurrency: old }) => {
+    const dated = datedRate(rates, currency, tripCurrency)
+    if (dated)
+      return {
+        id,
+        tripCurrency,
+        ...dated,
+        convertedMinor: convertMinor(amountMinor, currency, tripCurrency, dated.rate),
+      }
+    // Whose rate was typed is taken along by what it came to.
+    const between = datedRate(rates, old, tripCurrency)
+    if (!between) throw invalidField('currency', say(expensesWords.noRate, { currency: tripCurrency }))
+    const convertedMinor = convertMinor(before, old, tripCurrency, between.rate)
+    const rate = impliedRate(amountMinor, currency, convertedMinor, tripCurrency)
+    return { id, tripCurrency, rate, rateDate: between.rateDate, convertedMinor }
   })
 }

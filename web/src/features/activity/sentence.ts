@@ -8,7 +8,7 @@ import { tellings } from '@sojourn/contract/sync/tellings'
 import { syncOneWords } from '@sojourn/contract/sync/words-one'
 import { tripDay } from '@sojourn/contract/trips/next-up'
 import { tripsContentsWords } from '@sojourn/contract/trips/words-contents'
-import { currencies } from '@sojourn/contract/values/currencies'
+import { allCurrencies } from '@sojourn/contract/values/currencies'
 import { listed } from '@sojourn/contract/values/listed'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
@@ -36,7 +36,7 @@ const tellingOf = ({ trip }: ActivityEntry): Telling => ({
     return number > 0 ? say(itineraryWords.day, { number }) : monthDay(date)
   },
   money({ amount = null, currency: code }) {
-    const currency = currencies.find((one) => one === code)
+    const currency = allCurrencies.find((one) => one === code)
     return amount === null || !currency ? '' : money(Number(amount), currency)
   },
 })

@@ -16,6 +16,7 @@ import Lock from 'icon:lock'
 import Plus from 'icon:plus'
 import { type ReactNode, useId } from 'react'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
+import { CurrencySelect } from '../../trip-parts/currency-select.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SaveActions } from '../../ui/forms/save-actions.tsx'
@@ -174,11 +175,7 @@ function Money({ trip, form: { values, errors, input, change } }: FormPart & { t
           <TextInput inputMode="decimal" autoComplete="off" {...input('price')} />
         </Field>
         <Field label={bookingsFormWords.currency}>
-          <Select {...input('currency')}>
-            {currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </Select>
+          <CurrencySelect {...input('currency')} />
         </Field>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">

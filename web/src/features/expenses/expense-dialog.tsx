@@ -1,14 +1,15 @@
 import { expensesWords } from '@sojourn/contract/expenses/words'
-import { currencies, currencyDigits } from '@sojourn/contract/values/currencies'
-import { type FormEvent, Suspense } from 'react'
+import { currencyDigits } from '@sojourn/contract/values/currencies'
+import { type FormEvent, Suspense, useState } from 'react'
 import Calendar from 'icon:calendar'
+import { CurrencySelect } from '../../trip-parts/currency-select.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SaveActions } from '../../ui/forms/save-actions.tsx'
-import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Conversion } from './conversion.tsx'
@@ -16,21 +17,26 @@ import { type ExpenseDialogProps, useExpenseForm } from './use-expense-form.ts'
 
 const SplitFields = lazyPart(() => import('./split/split-fields.tsx').then((m) => m.SplitFields))
 
-/** The amount comes first: at a till one knows it before the words. */
+/** What was spent; beside it on a wide screen who paid and who shares. Whoever travels alone sees one column. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
-  const { trip, expense, onClose } = props
-  const { form, theirs, isGone, who, split } = useExpenseForm(props)
-  const { values, errors, isSaving, change, input, submit } = form
+  const { expense, onClose } = props
+  const edited = useExpenseForm(props)
+  const { form, theirs, isGone, who, split, charge } = edited
+  const { values, errors, isSaving, submit } = form
   const refused: Readonly<Record<string, string | undefined>> = errors
+  const [wasSent, setWasSent] = useState(false)
+  const { isShared } = split
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={expense ? expensesWords.editExpense : expensesWords.add}
+      size={isShared ? 'wide' : 'form'}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        setWasSent(true)
         // What does not add up says so in its place.
-        if (split.problem(values)) event.preventDefault()
+        if (split.problem(values) || charge.problem(values)) event.preventDefault()
         else submit(event)
       }}
       locked={isSaving}
@@ -41,50 +47,63 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
       }
     >
       {isGone && <GoneRow who={who} thing="expense" />}
-      <div className="flex flex-col gap-5">
-        <div className="grid grid-cols-[1fr_120px] gap-3">
-          <Field label={expensesWords.amount} required error={errors.amount}>
-            <TextInput
-              data-autofocus
-              inputMode="decimal"
-              step={10 ** -currencyDigits(values.currency)}
-              autoComplete="off"
-              {...input('amount')}
-              large
-            />
-          </Field>
-          <Field label={expensesWords.currency}>
-            <Select {...input('currency')} className="h-full">
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        {theirs.strip('amount')}
-        {theirs.strip('currency')}
-        <Conversion form={values} tripCurrency={trip.currency} expense={expense} />
-        <CategoryChips value={values.category} onChange={(category) => change({ category })} />
-        {theirs.strip('category')}
-        <Field label={expensesWords.description} required error={errors.description}>
-          <TextInput {...input('description')} />
-        </Field>
-        {theirs.strip('description')}
-        {split.isShared && (
-          <Suspense>
-            <SplitFields split={split} form={values} refused={refused['sharedBy'] ?? refused['paidBy']} />
-          </Suspense>
+      <div className={cn(isShared && 'md:grid md:grid-cols-2 md:items-start md:gap-7')}>
+        <Spent {...props} edited={edited} wasSent={wasSent} />
+        {isShared && (
+          <div className="max-md:mt-5">
+            <Suspense>
+              <SplitFields split={split} form={values} refused={refused['sharedBy'] ?? refused['paidBy']} />
+            </Suspense>
+          </div>
         )}
-        <Field label={expensesWords.date} required error={errors.date}>
-          <TextInput type="date" icon={Calendar} {...input('date')} />
-        </Field>
-        {theirs.strip('date')}
-        <Field label={expensesWords.notes} note={expensesWords.optional} error={errors.notes}>
-          <TextArea rows={2} {...input('notes')} />
-        </Field>
-        {theirs.strip('notes')}
-        {theirs.spoken}
       </div>
+      {theirs.spoken}
     </Dialog>
+  )
+}
+
+interface SpentProps extends ExpenseDialogProps {
+  edited: ReturnType<typeof useExpenseForm>
+  wasSent: boolean
+}
+
+/** The amount comes first: at a till one knows it before the words. */
+function Spent({ trip, edited: { form, theirs, charge }, wasSent }: SpentProps) {
+  const { values, errors, change, input } = form
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-[1fr_120px] gap-3">
+        <Field label={expensesWords.amount} required error={errors.amount}>
+          <TextInput
+            data-autofocus
+            inputMode="decimal"
+            step={10 ** -currencyDigits(values.currency)}
+            autoComplete="off"
+            {...input('amount')}
+            large
+          />
+        </Field>
+        <Field label={expensesWords.currency} error={errors.currency}>
+          <CurrencySelect {...input('currency')} className="h-full" />
+        </Field>
+      </div>
+      {theirs.strip('amount')}
+      {theirs.strip('currency')}
+      <Conversion form={values} tripCurrency={trip.currency} charge={charge} isSent={wasSent} />
+      <CategoryChips value={values.category} onChange={(category) => change({ category })} />
+      {theirs.strip('category')}
+      <Field label={expensesWords.description} required error={errors.description}>
+        <TextInput {...input('description')} />
+      </Field>
+      {theirs.strip('description')}
+      <Field label={expensesWords.date} required error={errors.date}>
+        <TextInput type="date" icon={Calendar} {...input('date')} />
+      </Field>
+      {theirs.strip('date')}
+      <Field label={expensesWords.notes} note={expensesWords.optional} error={errors.notes}>
+        <TextArea rows={2} {...input('notes')} />
+      </Field>
+      {theirs.strip('notes')}
+    </div>
   )
 }

@@ -6,7 +6,10 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { plainAmount } from '@sojourn/contract/values/typed-amount'
 import { changedFields } from '../../sync/writes/changed-fields.ts'
 
-type WrittenField = Exclude<keyof ExpenseChanges, 'seen' | 'paidBy' | 'sharedBy' | 'refund'>
+type WrittenField = Exclude<
+  keyof ExpenseChanges,
+  'seen' | 'paidBy' | 'sharedBy' | 'refund' | 'charged' | 'typedRate'
+>
 export type ExpenseDraft = { [F in WrittenField]: NonNullable<Expense[F]> }
 
 const { fields } = expensesCollection

@@ -1,6 +1,7 @@
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { recency } from '@sojourn/contract/expenses/budget'
 import { expensesWords } from '@sojourn/contract/expenses/words'
+import { expensesRateWords } from '@sojourn/contract/expenses/words-rate'
 import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
@@ -21,6 +22,12 @@ import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from '../../trip-parts/money-of.ts'
 import type { CountedExpense } from '../../queries/expenses.ts'
 
+const foreignWords = () => ({
+  table: expensesWords.foreign,
+  typed: expensesRateWords.ofTyped,
+  charged: expensesRateWords.ofCharge,
+})
+
 interface ExpenseRowProps {
   expense: CountedExpense
   today: PlainDate
@@ -40,7 +47,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
     expensesCategoriesWords[expense.category],
     monthDay(expense.date),
     isForeign &&
-      say(expensesWords.foreign, {
+      say(foreignWords()[expense.rateFrom], {
         amount: moneyOf(expense.amountMinor, expense.currency),
         currency: expense.currency,
         date: fullDate(expense.rateDate),

@@ -16,6 +16,7 @@ import { useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
 import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
+import { useCharge } from './use-charge.ts'
 import { useSplit } from './split/use-split.ts'
 import {
   expenseChangesOf,
@@ -42,7 +43,9 @@ const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
 export function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialogProps) {
   const [addNew] = useState(() => newRow(trip.id, 'expenses'))
   const { row: stored, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
-  const split = useSplit(trip, stored && toCounted(stored))
+  const counted = stored && toCounted(stored)
+  const split = useSplit(trip, counted)
+  const charge = useCharge(trip, counted)
   // Of a refund the amount stands without its minus: a box beside it says what it is.
   const expense = stored && { ...stored, amount: stored.amount.replace('-', '') }
   const who = usePerson(trip.id, userId)
@@ -50,7 +53,7 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
   const save = useSave(
     (draft: ExpenseDraft) => {
       const { notes, ...fields } = expenseFieldsOf(draft)
-      const sent = split.sent(draft)
+      const sent = { ...split.sent(draft), ...charge.sent(draft) }
       if (!expense) return addNew({ ...fields, ...(notes && { notes }), ...sent })
       if (isGone) return rows.add({ ...fields, notes, id: expense.id, ...sent })
       return rows.change(expense.id, { ...expenseChangesOf(expense, draft), ...sent })
@@ -72,7 +75,7 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
     validate: formErrors,
     writes: [save],
     send: (draft) =>
-      expense && !isGone && !split.hasChanged && !expenseChangesOf(expense, draft)
+      expense && !isGone && !split.hasChanged && !charge.hasChanged && !expenseChangesOf(expense, draft)
         ? onClose()
         : save.mutate(draft, { onSuccess: onClose }),
     onInvalid: (fields) => {
@@ -88,5 +91,5 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
     words: fieldTexts.expenses,
     save: expensesWords.update,
   })
-  return { form, theirs, isGone, who, split }
+  return { form, theirs, isGone, who, split, charge }
 }

@@ -1,5 +1,5 @@
 // Rows as they are shown until the server has them.
-import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
+import { convertMinor, datedRate, impliedRate, type Rates } from '@sojourn/contract/expenses/convert'
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -21,22 +21,33 @@ const defaultsOf = (collection: ContentCollection): Fields =>
 const currencyOf = (tripId: number): Currency =>
   queryClient.getQueryData<Trip>(['trips', tripId])?.currency ?? defaultCurrency
 
-type Counted = Pick<Expense, 'tripCurrency' | 'rate' | 'rateDate' | 'convertedAmount'>
+type Counted = Pick<Expense, 'tripCurrency' | 'rate' | 'rateDate' | 'rateFrom' | 'convertedAmount'>
+/** What a form sends beside a row's own fields. */
+interface ByHand {
+  charged?: string | null
+  typedRate?: string | null
+}
 
 /** What an expense counts, as far as this device knows the rate; the server's word follows. */
-function countedAs(tripId: number, expense: Partial<Expense>): Counted {
+function countedAs(tripId: number, expense: Partial<Expense> & ByHand): Counted {
   const tripCurrency = currencyOf(tripId)
   const { amount = '0', currency = tripCurrency } = expense
   const rates = queryClient.getQueryData<Rates>(['rates'])
   const isOld = expense.rate !== undefined && expense.tripCurrency === tripCurrency
-  const rate = isOld ? expense.rate : rates ? rateBetween(rates, currency, tripCurrency) : '1'
+  const known = isOld ? null : rates && datedRate(rates, currency, tripCurrency)
   const minor = signedMinor(amount, currency) ?? 0
-  const converted = convertMinor(minor, currency, tripCurrency, rate ?? '1')
+  const size = expense.charged ? (signedMinor(expense.charged, tripCurrency) ?? 0) : 0
+  const charged = minor < 0 ? -Math.abs(size) : size
+  const rate = charged
+    ? impliedRate(minor || 1, currency, charged, tripCurrency)
+    : (expense.typedRate ?? (isOld ? expense.rate : known?.rate) ?? '1')
+  const rateFrom = charged ? 'charged' : expense.typedRate ? 'typed' : (expense.rateFrom ?? 'table')
   return {
     tripCurrency,
-    rate: rate ?? '1',
-    rateDate: expense.rateDate ?? rates?.date ?? localToday(new Date()),
-    convertedAmount: minorToText(converted, tripCurrency),
+    rate,
+    rateDate: expense.rateDate ?? known?.rateDate ?? localToday(new Date()),
+    rateFrom,
+    convertedAmount: minorToText(charged || convertMinor(minor, currency, tripCurrency, rate), tripCurrency),
   }
 }
 
@@ -71,7 +82,11 @@ export function localChange(
   before: Fields | undefined,
   changes: Fields,
 ): Fields {
-  if (collection !== 'expenses' || !('amount' in changes || 'currency' in changes)) return asStored(changes)
+  if (
+    collection !== 'expenses' ||
+    !['amount', 'currency', 'charged', 'typedRate'].some((name) => name in changes)
+  )
+    return asStored(changes)
   const { rate, rateDate, ...rest } = { ...before, ...changes } as Partial<Expense>
   const isSameCurrency = before?.['currency'] === rest.currency
   return {

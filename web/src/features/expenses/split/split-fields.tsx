@@ -7,6 +7,7 @@ import { say } from '@sojourn/contract/words/say'
 import ChevronDown from 'icon:chevron-down'
 import ChevronUp from 'icon:chevron-up'
 import { useState } from 'react'
+import { useMedia } from '../../../browser/use-media.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { Avatar } from '../../../ui/primitives/avatar.tsx'
@@ -31,7 +32,9 @@ const severalPeople = 'several'
 export function SplitFields({ split, form, refused }: SplitFieldsProps) {
   const { draft, people, ownId, problem } = split
   const [isOpened, setIsOpened] = useState(false)
-  const isOpen = isOpened || problem(form) !== null || refused !== undefined
+  const isWide = useMedia('(min-width: 48rem)')
+  const isBeside = isWide && draft !== null
+  const isOpen = isBeside || isOpened || problem(form) !== null || refused !== undefined
   const payer = people.find(({ id }) => id === draft?.payer)
   const way = draft ? say(expensesWhoWords[draft.way], { count: Object.keys(draft.among).length }) : ''
   const payerName = payer ? firstName(payer.name) : expensesWhoWords.several
@@ -40,22 +43,24 @@ export function SplitFields({ split, form, refused }: SplitFieldsProps) {
       ? say(expensesWhoWords.summaryYou, { way })
       : say(expensesWhoWords.summary, { payer: payerName, way })
   return (
-    <div className="rounded-md border border-border bg-surface-2 px-3.5 py-2.5">
+    <div className="rounded-md border border-border bg-surface-2 px-3.5 py-2.5 md:px-4 md:py-3.5">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1">{draft ? sentence : expensesWhoWords.nobodySplits}</p>
-        <Button
-          size="sm"
-          variant="ghost-trip"
-          iconEnd={isOpen ? ChevronUp : ChevronDown}
-          aria-expanded={isOpen}
-          aria-label={expensesWhoWords.change}
-          onClick={() => {
-            if (!draft) split.change({})
-            setIsOpened(!isOpen)
-          }}
-        >
-          {expensesWhoWords.open}
-        </Button>
+        {!isBeside && (
+          <Button
+            size="sm"
+            variant="ghost-trip"
+            iconEnd={isOpen ? ChevronUp : ChevronDown}
+            aria-expanded={isOpen}
+            aria-label={expensesWhoWords.change}
+            onClick={() => {
+              if (!draft) split.change({})
+              setIsOpened(!isOpen)
+            }}
+          >
+            {expensesWhoWords.open}
+          </Button>
+        )}
       </div>
       {isOpen && draft && (
         <div className="flex flex-col gap-4 pt-2 pb-1">

@@ -1,3 +1,4 @@
+import { shippedRates } from '@sojourn/contract/expenses/data/shipped-rates'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -53,8 +54,7 @@ test('an expense that does not add up yet says what is left, and is not sent', a
   const form = within(await screen.findByRole('dialog'))
   await user.type(form.getByLabelText('Amount'), '64.50')
   await user.type(form.getByLabelText('Description'), 'Spices')
-  await user.click(await form.findByRole('button', { name: 'Change who paid and shares' }))
-  await user.click(form.getByRole('radio', { name: 'Exact' }))
+  await user.click(await form.findByRole('radio', { name: 'Exact' }))
   await user.clear(form.getByLabelText('Part of You'))
   await user.type(form.getByLabelText('Part of You'), '20')
   await form.findByText('€12.25 left to assign')
@@ -64,6 +64,30 @@ test('an expense that does not add up yet says what is left, and is not sent', a
   await user.click(form.getByRole('button', { name: 'Add Expense' }))
   await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
   expect(far.of('expenses.add')[0]?.body.sharedBy?.among).toContainEqual({ traveller: lena, amount: '44.50' })
+})
+
+test('a currency is found by its name, and what the card charged wins over the rate', async () => {
+  const { user, far } = openBudget([])
+  const rates = { ...shippedRates, perEuro: { ...shippedRates.perEuro, TRY: '49.4' } }
+  far.answers['expenses.rates'] = () => rates
+  await user.click(await press('Add Expense'))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByLabelText('Amount'), '6840')
+  await user.type(form.getByLabelText('Description'), 'Dinner')
+  await user.selectOptions(form.getByLabelText('Currency'), 'More…')
+  const search = within(await screen.findByRole('dialog', { name: 'Currency' }))
+  await user.type(search.getByLabelText('Search by name or code'), 'turkish')
+  await user.click(search.getByRole('button', { name: /^TRY/ }))
+  await form.findByText('Counts as €138.46 at the rate of Sep 29, 2026')
+  await user.type(form.getByLabelText('Amount charged'), '140,35')
+  await form.findByText('Counts as €140.35, the card’s 48.735 TRY to one EUR')
+  await user.click(form.getByRole('button', { name: 'Add Expense' }))
+  await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
+  expect(far.of('expenses.add')[0]?.body).toMatchObject({
+    amount: '6840.00',
+    currency: 'TRY',
+    charged: '140.35',
+  })
 })
 
 test('whoever travels alone is neither asked nor told who paid, and sends nothing of it', async () => {
