@@ -2,7 +2,7 @@ import { words } from '../words/words.ts'
 
 /** What an amount in another currency counts as, and the choice of one. */
 export const expensesRateWords = words('expenses-rate', {
-  charged: 'Amount charged',
+  charged: 'What the card charged',
   chargedHint: 'As on the card statement. It wins.',
   rate: 'Rate: 1 {currency} in {other}',
   typeRate: 'Type the rate',

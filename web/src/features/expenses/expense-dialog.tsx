@@ -1,7 +1,8 @@
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import { currencyDigits } from '@sojourn/contract/values/currencies'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import Calendar from 'icon:calendar'
+import { useMedia } from '../../browser/use-media.ts'
 import { CurrencySelect } from '../../trip-parts/currency-select.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -26,6 +27,17 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
   const refused: Readonly<Record<string, string | undefined>> = errors
   const [wasSent, setWasSent] = useState(false)
   const { isShared } = split
+  const isBeside = useMedia('(min-width: 48rem)')
+  const sharing = isShared && (
+    <Suspense>
+      <SplitFields
+        split={split}
+        form={values}
+        refused={refused['sharedBy'] ?? refused['paidBy']}
+        isBeside={isBeside}
+      />
+    </Suspense>
+  )
 
   return (
     <Dialog
@@ -48,14 +60,10 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
     >
       {isGone && <GoneRow who={who} thing="expense" />}
       <div className={cn(isShared && 'md:grid md:grid-cols-2 md:items-start md:gap-7')}>
-        <Spent {...props} edited={edited} wasSent={wasSent} />
-        {isShared && (
-          <div className="max-md:mt-5">
-            <Suspense>
-              <SplitFields split={split} form={values} refused={refused['sharedBy'] ?? refused['paidBy']} />
-            </Suspense>
-          </div>
-        )}
+        <Spent {...props} edited={edited} wasSent={wasSent}>
+          {!isBeside && sharing}
+        </Spent>
+        {isBeside && sharing}
       </div>
       {theirs.spoken}
     </Dialog>
@@ -65,10 +73,12 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
 interface SpentProps extends ExpenseDialogProps {
   edited: ReturnType<typeof useExpenseForm>
   wasSent: boolean
+  /** Who paid and who shares, where that has no column of its own. */
+  children: ReactNode
 }
 
 /** The amount comes first: at a till one knows it before the words. */
-function Spent({ trip, edited: { form, theirs, charge }, wasSent }: SpentProps) {
+function Spent({ trip, edited: { form, theirs, charge }, wasSent, children }: SpentProps) {
   const { values, errors, change, input } = form
   return (
     <div className="flex flex-col gap-5">
@@ -96,6 +106,7 @@ function Spent({ trip, edited: { form, theirs, charge }, wasSent }: SpentProps) 
         <TextInput {...input('description')} />
       </Field>
       {theirs.strip('description')}
+      {children}
       <Field label={expensesWords.date} required error={errors.date}>
         <TextInput type="date" icon={Calendar} {...input('date')} />
       </Field>

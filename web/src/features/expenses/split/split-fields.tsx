@@ -7,7 +7,6 @@ import { say } from '@sojourn/contract/words/say'
 import ChevronDown from 'icon:chevron-down'
 import ChevronUp from 'icon:chevron-up'
 import { useState } from 'react'
-import { useMedia } from '../../../browser/use-media.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { Avatar } from '../../../ui/primitives/avatar.tsx'
@@ -24,17 +23,18 @@ interface SplitFieldsProps {
   form: { amount: string; currency: Currency }
   /** What the server said about it. */
   refused: string | undefined
+  /** In a column of its own it stands open. */
+  isBeside: boolean
 }
 
 const severalPeople = 'several'
 
 /** One sentence says who paid and who shares; a press opens it. */
-export function SplitFields({ split, form, refused }: SplitFieldsProps) {
+export function SplitFields({ split, form, refused, isBeside }: SplitFieldsProps) {
   const { draft, people, ownId, problem } = split
   const [isOpened, setIsOpened] = useState(false)
-  const isWide = useMedia('(min-width: 48rem)')
-  const isBeside = isWide && draft !== null
-  const isOpen = isBeside || isOpened || problem(form) !== null || refused !== undefined
+  const isStanding = isBeside && draft !== null
+  const isOpen = isStanding || isOpened || problem(form) !== null || refused !== undefined
   const payer = people.find(({ id }) => id === draft?.payer)
   const way = draft ? say(expensesWhoWords[draft.way], { count: Object.keys(draft.among).length }) : ''
   const payerName = payer ? firstName(payer.name) : expensesWhoWords.several
@@ -46,7 +46,7 @@ export function SplitFields({ split, form, refused }: SplitFieldsProps) {
     <div className="rounded-md border border-border bg-surface-2 px-3.5 py-2.5 md:px-4 md:py-3.5">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1">{draft ? sentence : expensesWhoWords.nobodySplits}</p>
-        {!isBeside && (
+        {!isStanding && (
           <Button
             size="sm"
             variant="ghost-trip"

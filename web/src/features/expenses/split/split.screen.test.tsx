@@ -79,12 +79,12 @@ test('a currency is found by its name, and what the card charged wins over the r
   await user.type(search.getByLabelText('Search by name or code'), 'turkish')
   await user.click(search.getByRole('button', { name: /^TRY/ }))
   await form.findByText('Counts as €138.46 at the rate of Sep 29, 2026')
-  await user.type(form.getByLabelText('Amount charged'), '140,35')
+  await user.type(form.getByLabelText('What the card charged'), '140,35')
   await form.findByText('Counts as €140.35, the card’s 48.735 TRY to one EUR')
   await user.click(form.getByRole('button', { name: 'Add Expense' }))
   await waitFor(() => expect(far.of('expenses.add')).toHaveLength(1))
   expect(far.of('expenses.add')[0]?.body).toMatchObject({
-    amount: '6840.00',
+    amount: '6840',
     currency: 'TRY',
     charged: '140.35',
   })
