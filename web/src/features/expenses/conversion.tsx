@@ -11,6 +11,7 @@ import { ratesQuery } from '../../queries/expenses.ts'
 import { moneyOf } from '../../trip-parts/money-of.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import type { ExpenseDraft } from './expense-draft.ts'
 import type { ChargeForm } from './use-charge.ts'
@@ -25,31 +26,55 @@ interface ConversionProps {
 
 /** What another currency will count as, before it is saved, and the way to say better. */
 export function Conversion({ form, tripCurrency, charge, isSent }: ConversionProps) {
-  const { amount, currency } = form
+  const isForeign = charge.isForeign(form)
+  useQuery({ ...ratesQuery, enabled: isForeign })
+  if (!isForeign) return null
+  const isMissing = charge.problem(form)?.isMissing ?? false
+  const counted = amountQuestion(form.amount, form.currency) ? null : charge.counted(form)
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-border bg-surface-2 px-3.5 py-3">
+      {counted?.byTable && (
+        <p className={cn('text-small', counted.by ? 'text-muted-foreground line-through' : 'text-trip')}>
+          {countsAs(counted.byTable, tripCurrency)}
+        </p>
+      )}
+      {isMissing && (
+        <p className="text-small font-semibold text-warning" role={isSent ? 'alert' : undefined}>
+          {say(expensesWords.noRate, { currency: form.currency })}
+        </p>
+      )}
+      <ByHandFields form={form} tripCurrency={tripCurrency} charge={charge} isSent={isSent} />
+      {counted?.by && <CountsByHand by={counted.by} currency={form.currency} tripCurrency={tripCurrency} />}
+    </div>
+  )
+}
+
+interface CountsByHandProps {
+  by: NonNullable<NonNullable<ReturnType<ChargeForm['counted']>>['by']>
+  currency: Currency
+  tripCurrency: Currency
+}
+
+const CountsByHand = ({ by, currency, tripCurrency }: CountsByHandProps) => (
+  <p className="text-small font-semibold text-success">
+    {by.way === 'charged'
+      ? say(expensesRateWords.countsCharged, {
+          amount: moneyOf(by.minor, tripCurrency),
+          rate: figures(by.perOne),
+          currency,
+          other: tripCurrency,
+        })
+      : say(expensesRateWords.countsTyped, { amount: moneyOf(by.minor, tripCurrency) })}
+  </p>
+)
+
+function ByHandFields({ form, tripCurrency, charge, isSent }: ConversionProps) {
   const [asksRate, setAsksRate] = useState(false)
-  useQuery({ ...ratesQuery, enabled: charge.isForeign(form) })
-  if (!charge.isForeign(form)) return null
   const problem = charge.problem(form)
-  const counted = amountQuestion(amount, currency) ? null : charge.counted(form)
-  const { byTable, by } = counted ?? { byTable: null, by: null }
   const isRateOpen = asksRate || charge.rate !== '' || problem?.isMissing
   const shown = isSent ? problem : null
   return (
-    <div className="flex flex-col gap-3 rounded-md border border-border bg-surface-2 px-3.5 py-3">
-      {byTable && (
-        <p className="text-small text-trip">
-          {by ? (
-            <s className="text-muted-foreground">{countsAs(byTable, tripCurrency)}</s>
-          ) : (
-            countsAs(byTable, tripCurrency)
-          )}
-        </p>
-      )}
-      {problem?.isMissing && (
-        <p className="text-small font-semibold text-warning" role={isSent ? 'alert' : undefined}>
-          {say(expensesWords.noRate, { currency })}
-        </p>
-      )}
+    <>
       <div className="grid gap-3 min-[420px]:grid-cols-2">
         <Field
           label={expensesRateWords.charged}
@@ -66,7 +91,10 @@ export function Conversion({ form, tripCurrency, charge, isSent }: ConversionPro
           />
         </Field>
         {isRateOpen && (
-          <Field label={say(expensesRateWords.rate, { currency, other: tripCurrency })} error={shown?.rate}>
+          <Field
+            label={say(expensesRateWords.rate, { currency: form.currency, other: tripCurrency })}
+            error={shown?.rate}
+          >
             <TextInput
               inputMode="decimal"
               autoComplete="off"
@@ -76,18 +104,6 @@ export function Conversion({ form, tripCurrency, charge, isSent }: ConversionPro
           </Field>
         )}
       </div>
-      {by && (
-        <p className="text-small font-semibold text-success">
-          {by.way === 'charged'
-            ? say(expensesRateWords.countsCharged, {
-                amount: moneyOf(by.minor, tripCurrency),
-                rate: figures(by.perOne),
-                currency,
-                other: tripCurrency,
-              })
-            : say(expensesRateWords.countsTyped, { amount: moneyOf(by.minor, tripCurrency) })}
-        </p>
-      )}
       {!isRateOpen && (
         <Button
           size="sm-narrow"
@@ -98,7 +114,7 @@ export function Conversion({ form, tripCurrency, charge, isSent }: ConversionPro
           {expensesRateWords.typeRate}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

@@ -28,27 +28,39 @@ interface ByHand {
   typedRate?: string | null
 }
 
+function tableRate(from: Currency, to: Currency) {
+  const rates = queryClient.getQueryData<Rates>(['rates'])
+  const dated = rates && datedRate(rates, from, to)
+  return dated ?? { rate: '1', rateDate: rates?.date ?? localToday(new Date()) }
+}
+
+type Sent = Partial<Expense> & ByHand & { amount: string; currency: Currency }
+
+/** At which rate an amount counts: as charged, as typed, as it stood, or as the table says. */
+function rateOf(tripCurrency: Currency, expense: Sent) {
+  const { amount, currency, charged, typedRate, rate } = expense
+  const rateDate = expense.rateDate ?? localToday(new Date())
+  if (charged) {
+    const minor = signedMinor(amount, currency) || 1
+    const implied = impliedRate(minor, currency, signedMinor(charged, tripCurrency) ?? 0, tripCurrency)
+    return { rate: implied, rateDate, rateFrom: 'charged' as const }
+  }
+  if (typedRate) return { rate: typedRate, rateDate, rateFrom: 'typed' as const }
+  if (rate && expense.tripCurrency === tripCurrency)
+    return { rate, rateDate, rateFrom: expense.rateFrom ?? ('table' as const) }
+  return { ...tableRate(currency, tripCurrency), rateFrom: 'table' as const }
+}
+
 /** What an expense counts, as far as this device knows the rate; the server's word follows. */
 function countedAs(tripId: number, expense: Partial<Expense> & ByHand): Counted {
   const tripCurrency = currencyOf(tripId)
-  const { amount = '0', currency = tripCurrency } = expense
-  const rates = queryClient.getQueryData<Rates>(['rates'])
-  const isOld = expense.rate !== undefined && expense.tripCurrency === tripCurrency
-  const known = isOld ? null : rates && datedRate(rates, currency, tripCurrency)
+  const { amount = '0', currency = tripCurrency, charged } = expense
   const minor = signedMinor(amount, currency) ?? 0
-  const size = expense.charged ? (signedMinor(expense.charged, tripCurrency) ?? 0) : 0
-  const charged = minor < 0 ? -Math.abs(size) : size
-  const rate = charged
-    ? impliedRate(minor || 1, currency, charged, tripCurrency)
-    : (expense.typedRate ?? (isOld ? expense.rate : known?.rate) ?? '1')
-  const rateFrom = charged ? 'charged' : expense.typedRate ? 'typed' : (expense.rateFrom ?? 'table')
-  return {
-    tripCurrency,
-    rate,
-    rateDate: expense.rateDate ?? known?.rateDate ?? localToday(new Date()),
-    rateFrom,
-    convertedAmount: minorToText(charged || convertMinor(minor, currency, tripCurrency, rate), tripCurrency),
-  }
+  const known = rateOf(tripCurrency, { ...expense, amount, currency })
+  const size = charged ? (signedMinor(charged, tripCurrency) ?? 0) : null
+  const converted =
+    size === null ? convertMinor(minor, currency, tripCurrency, known.rate) : Math.sign(minor) * size
+  return { tripCurrency, ...known, convertedAmount: minorToText(converted, tripCurrency) }
 }
 
 /** As the server reads it: nothing typed is nothing. */

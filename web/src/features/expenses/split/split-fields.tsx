@@ -29,23 +29,27 @@ interface SplitFieldsProps {
 
 const severalPeople = 'several'
 
+function summaryOf({ draft, people, ownId }: SplitForm): string {
+  if (!draft) return expensesWhoWords.nobodySplits
+  const way = say(expensesWhoWords[draft.way], { count: Object.keys(draft.among).length })
+  if (draft.payer === ownId) return say(expensesWhoWords.summaryYou, { way })
+  const payer = people.find(({ id }) => id === draft.payer)
+  return say(expensesWhoWords.summary, {
+    payer: payer ? firstName(payer.name) : expensesWhoWords.several,
+    way,
+  })
+}
+
 /** One sentence says who paid and who shares; a press opens it. */
 export function SplitFields({ split, form, refused, isBeside }: SplitFieldsProps) {
-  const { draft, people, ownId, problem } = split
+  const { draft, problem } = split
   const [isOpened, setIsOpened] = useState(false)
   const isStanding = isBeside && draft !== null
   const isOpen = isStanding || isOpened || problem(form) !== null || refused !== undefined
-  const payer = people.find(({ id }) => id === draft?.payer)
-  const way = draft ? say(expensesWhoWords[draft.way], { count: Object.keys(draft.among).length }) : ''
-  const payerName = payer ? firstName(payer.name) : expensesWhoWords.several
-  const sentence =
-    payer?.id === ownId
-      ? say(expensesWhoWords.summaryYou, { way })
-      : say(expensesWhoWords.summary, { payer: payerName, way })
   return (
     <div className="rounded-md border border-border bg-surface-2 px-3.5 py-2.5 md:px-4 md:py-3.5">
       <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1">{draft ? sentence : expensesWhoWords.nobodySplits}</p>
+        <p className="min-w-0 flex-1">{summaryOf(split)}</p>
         {!isStanding && (
           <Button
             size="sm"
