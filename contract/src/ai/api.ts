@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saying } from '../words/meaning-schema.ts'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { itineraryItem } from '../itinerary/schema.ts'
 import { done, inTrip } from '../values/fields.ts'
@@ -72,7 +73,7 @@ export const aiApi = {
     access: 'content.edit',
     params: inTrip,
     body: z.object({ selectedActivities: z.array(z.string().max(200)).min(1).max(maxSelected) }),
-    reply: z.object({ message: z.string(), items: z.array(itineraryItem) }),
+    reply: z.object({ message: saying, items: z.array(itineraryItem) }),
   },
   personalized: {
     method: 'POST',

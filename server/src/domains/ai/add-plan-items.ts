@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { aiWords } from '@sojourn/contract/ai/words'
 import { aiRefusalsWords } from '@sojourn/contract/ai/words-refusals'
 import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
 import type { PlanItem } from '@sojourn/contract/ai/plans'
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { say } from '@sojourn/contract/words/say'
+import { type Meaning, meaningsOf } from '@sojourn/contract/words/meaning'
 import type { Told } from '@sojourn/contract/words/tell-all'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -20,13 +19,15 @@ interface DatedItem {
   date: PlainDate
 }
 
+const means = meaningsOf('ai')
+
 /** Adds what was chosen of the saved plan or itinerary; what is there already is answered as it is. */
 export async function addPlanItems(
   db: Db,
   access: TripAccess,
   selected: readonly string[],
   told: (item: PlanItem) => Told<PlanItem>,
-): Promise<{ message: string; items: ItineraryItem[] }> {
+): Promise<{ message: Meaning; items: ItineraryItem[] }> {
   const { dayPlans, itinerary } = await readResults(db, access)
   const known = new Map<string, DatedItem>()
   for (const { date, activities } of [...dayPlans, ...(itinerary?.dailyItineraries ?? [])])
@@ -43,7 +44,7 @@ export async function addPlanItems(
       }),
     )
   }
-  return { message: say(aiWords.addedCount, { count: items.length }), items: items.toSorted(compareItems) }
+  return { message: means('addedCount', { count: items.length }), items: items.toSorted(compareItems) }
 }
 
 const rowIdOf = (tripId: number, itemId: string): string =>

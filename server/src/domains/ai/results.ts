@@ -1,5 +1,6 @@
 import type { Saying } from '@sojourn/contract/words/meaning'
 import { randomUUID } from 'node:crypto'
+import { type InterestKey, interestKeyOf, interestLabels } from '@sojourn/contract/ai/preferences'
 import { type SavedResults, savedResults, type Suggestion } from '@sojourn/contract/ai/schema'
 import type { DayPlan, DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { compareText } from '@sojourn/contract/values/compare-text'
@@ -24,6 +25,19 @@ export interface Kept<K extends ResultKind = ResultKind> {
   seed: number
 }
 
+const keyOf = (label: string): string => interestKeyOf(label) ?? label
+const labelOf = (key: string): string => interestLabels[key as InterestKey] ?? key
+
+/** What was wished for is kept by its keys, and named in English for the API. An older version kept the names. */
+function withInterests<Content extends object>(
+  content: Content,
+  named: (interest: string) => string,
+): Content {
+  const { preferences } = content as { preferences?: { interests: string[] } }
+  if (!preferences) return content
+  return { ...content, preferences: { ...preferences, interests: preferences.interests.map(named) } }
+}
+
 /** Keeps what was generated and counts it, both or neither. Generations of one user are counted one after the other. */
 export async function keepResult<K extends ResultKind>(
   tx: Db,
@@ -35,7 +49,7 @@ export async function keepResult<K extends ResultKind>(
 ): Promise<string> {
   const { tripId } = access
   if (counted) await countOne(tx, counted, tripId, kind)
-  const result = sql`${JSON.stringify(kept)}::jsonb`
+  const result = sql`${JSON.stringify({ ...kept, content: withInterests(kept.content, keyOf) })}::jsonb`
   const { createdAt } = await tx
     .insertInto('aiResults')
     .values({ tripId, kind, result })
@@ -97,7 +111,7 @@ export async function readResults(db: Db, access: TripAccess): Promise<SavedResu
     }),
     ...(rows.plan && { dayPlans: rows.plan.content, dayPlansAt: rows.plan.createdAt }),
     ...(rows.itinerary && {
-      itinerary: { ...rows.itinerary.content, notice: rows.itinerary.notice },
+      itinerary: { ...withInterests(rows.itinerary.content, labelOf), notice: rows.itinerary.notice },
       itineraryAt: rows.itinerary.createdAt,
     }),
     notice: latest?.notice ?? null,
