@@ -13,4 +13,5 @@ export const syncWaitingWords = words('sync-waiting', {
   changeSeveral: 'Change {count} entry|Change {count} entries',
   changeName: 'Change your name to <b>{name}</b>',
   changeUnits: 'Change <b>your units</b>',
+  changeLanguage: 'Change <b>your language</b>',
 })

@@ -58,6 +58,7 @@ test.each([
   ['Delete this trip', ofTrip('DELETE', null)],
   ['Change your name to Maya', ofUser({ name: 'Maya' })],
   ['Change your units', ofUser({ clock: '24' })],
+  ['Change your language', ofUser({ language: null })],
 ])('the tray says "%s"', (text, write) => {
   expect(sentenceText(writeSentence(write))).toBe(text)
 })

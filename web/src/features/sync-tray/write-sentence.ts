@@ -43,8 +43,10 @@ function tripSentence(write: Write): Sentence {
 }
 
 function profileSentence(write: Write): Sentence {
-  const name = text(fieldsOf(write)['name'])
-  return name ? sentence(syncWaitingWords.changeName, { name }) : sentence(syncWaitingWords.changeUnits, {})
+  const fields = fieldsOf(write)
+  const name = text(fields['name'])
+  if (name) return sentence(syncWaitingWords.changeName, { name })
+  return sentence('language' in fields ? syncWaitingWords.changeLanguage : syncWaitingWords.changeUnits, {})
 }
 
 export function writeSentence(write: Write): Sentence {
