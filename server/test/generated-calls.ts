@@ -40,26 +40,37 @@ export const operationsIn = ({ paths }: Document): Operation[] =>
 
 const days = ['2027-04-18', '2027-04-19', '2027-04-22', '2027-04-25', '2027-05-01', '2027-04-20T09:00:00Z']
 
-/** Ids that are there, dates within the trip, zones that exist: what no schema says. */
-export const meaningsIn =
-  ({ trip, rows, traveller, inviteId, shareToken }: Settled): Meanings =>
-  (name, { type, format, pattern }, dice) => {
-    if (name === 'tripId') return dice.isUnder(0.9) ? trip.id : dice.between(1, 50)
-    if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'object') return undefined
-    if (name === 'inviteId') return inviteId
-    if (name === 'clientId') return dice.uuid()
-    if (format === 'uuid') return dice.pick([...Object.values(rows), traveller.id, dice.uuid()])
+/** Dates within the trip, zones that exist: what no schema says. */
+const meant: readonly [RegExp, readonly string[]][] = [
+  [/date|since|arrive|leave/i, days],
+  [/zone$/i, ['Europe/Lisbon', 'Asia/Tokyo', 'Mars/Olympus']],
+  [/time$/i, ['00:00', '09:30', '23:59']],
+  [/amount|price|cost|share|rate/i, ['12.50', '0.01', '7', '-3', '1e3']],
+  [/password/i, [password, 'a louder harbour']],
+]
+
+/** The same, and ids that are there. */
+export function meaningsIn({ trip, rows, traveller, inviteId, shareToken }: Settled): Meanings {
+  const ids = [...Object.values(rows), traveller.id]
+  const own: Record<string, (dice: Dice) => unknown> = {
+    tripId: (dice) => (dice.isUnder(0.9) ? trip.id : dice.between(1, 50)),
+    inviteId: () => inviteId,
+    clientId: (dice) => dice.uuid(),
+    email: (dice) => dice.pick([`${dice.uuid()}@example.com`, traveller.email]),
+    token: (dice) => dice.pick([shareToken, 'of-nobody']),
+  }
+  const textOf = (name: string, { format, pattern }: Schema, dice: Dice): string | undefined => {
+    if (format === 'uuid') return dice.pick([...ids, dice.uuid()])
     if (format === 'date-time') return '2027-04-18T10:00:00.000Z'
     if (pattern === '^[A-Z]{2}$') return dice.pick(['PT', 'JP', 'XX'])
-    if (/date|since|arrive|leave/i.test(name)) return dice.pick(days)
-    if (/zone$/i.test(name)) return dice.pick(['Europe/Lisbon', 'Asia/Tokyo', 'Mars/Olympus'])
-    if (/time$/i.test(name)) return dice.pick(['00:00', '09:30', '23:59'])
-    if (/amount|price|cost|share|rate/i.test(name)) return dice.pick(['12.50', '0.01', '7', '-3', '1e3'])
-    if (/email/i.test(name)) return dice.pick([`${dice.uuid()}@example.com`, traveller.email])
-    if (/password/i.test(name)) return dice.pick([password, 'a louder harbour'])
-    if (name === 'token') return dice.pick([shareToken, 'of-nobody'])
-    return undefined
+    const among = meant.find(([names]) => names.test(name))?.[1]
+    return among && dice.pick(among)
   }
+  return (name, schema, dice) =>
+    own[name]?.(dice) ?? ([schema.type].flat().includes('string') ? textOf(name, schema, dice) : undefined)
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 export interface Wire {
   url: string
@@ -77,9 +88,7 @@ export function callOf(operation: Operation, kind: Kind, meanings: Meanings, dic
   const text = (name: string, schema: Schema): string => {
     const good = valueFor(schema, name, dice, meanings)
     const value = isBent && dice.isUnder(kind === 'wild' ? 0.4 : 0.1) ? bent(good, dice) : good
-    return encodeURIComponent(
-      (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed(),
-    )
+    return encodeURIComponent(asText(value).toWellFormed())
   }
   const within = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const filled = new Map(within('path').map(({ name, schema }) => [name, text(name, schema)]))

@@ -65,28 +65,22 @@ function listFor(schema: Schema, name: string, dice: Dice, meanings: Meanings): 
   return Array.from({ length }, () => valueFor(items, name, dice, meanings))
 }
 
+const makers: Record<string, (schema: Schema, name: string, dice: Dice, meanings: Meanings) => unknown> = {
+  object: (schema, _name, dice, meanings) => objectFor(schema, dice, meanings),
+  array: listFor,
+  string: (schema, _name, dice) => textFor(schema, dice),
+  integer: (schema, _name, dice) => numberFor(schema, dice),
+  number: (schema, _name, dice) => numberFor(schema, dice),
+  boolean: (_schema, _name, dice) => dice.isUnder(0.5),
+}
+
 /** A value as the schema describes it, and where the name of its field says more, as that does. */
 export function valueFor(schema: Schema, name: string, dice: Dice, meanings: Meanings): unknown {
   const among = schema.anyOf ?? schema.oneOf
   if (among) return valueFor(dice.pick(among), name, dice, meanings)
   if ('const' in schema) return schema.const
   if (schema.enum) return dice.pick(schema.enum)
-  const type = Array.isArray(schema.type) ? dice.pick(schema.type) : schema.type
-  const meant = type === 'null' ? undefined : meanings(name, schema, dice)
-  if (meant !== undefined) return meant
-  switch (type) {
-    case 'object':
-      return objectFor(schema, dice, meanings)
-    case 'array':
-      return listFor(schema, name, dice, meanings)
-    case 'string':
-      return textFor(schema, dice)
-    case 'integer':
-    case 'number':
-      return numberFor(schema, dice)
-    case 'boolean':
-      return dice.isUnder(0.5)
-    default:
-      return null
-  }
+  const type = Array.isArray(schema.type) ? dice.pick(schema.type) : (schema.type ?? 'null')
+  const make = makers[type]
+  return make ? (meanings(name, schema, dice) ?? make(schema, name, dice, meanings)) : null
 }
