@@ -15,7 +15,7 @@ interface PartPlace extends Pick<TripFacts, 'destination' | 'at' | 'countryCode'
 }
 
 /** What brings one from place to place, as it is booked. */
-interface PartRide {
+export interface PartRide {
   isFlight: boolean
   fromDate: PlainDate
   fromTime: string | null

@@ -7,6 +7,7 @@ import { daysFrom } from '@sojourn/contract/values/plain-date'
 import { toCelsius } from '@sojourn/contract/weather/units'
 import type { EventsWanted } from '@sojourn/planner/assistant/local-events'
 import type { DayWeather, Holiday, TripFacts } from '@sojourn/planner/assistant/trip-facts'
+import type { PlannedPart } from '@sojourn/planner/assistant/journey-parts'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
@@ -127,4 +128,18 @@ export async function deviceFacts(trip: Trip): Promise<TripFacts> {
     // Asking again gives something else.
     seed: Math.floor(Date.now() / 1000) % 1_000_000,
   }
+}
+
+/** Of a trip with several places each with its guide, as far as this device can read it. */
+export async function deviceParts(trip: Trip, facts: TripFacts): Promise<PlannedPart[]> {
+  const rowsOf = <C extends 'legs' | 'bookings'>(name: C) =>
+    queryClient.ensureQueryData(collectionQuery(trip.id, name)).catch(() => null)
+  const [legs, bookings, { plannedParts }, { guideFor }] = await Promise.all([
+    rowsOf('legs'),
+    rowsOf('bookings'),
+    import('@sojourn/planner/assistant/planned-parts'),
+    loadGuides(),
+  ])
+  const booked = (bookings ?? []).filter(({ status, ...rest }) => status !== 'cancelled' && !rest.private)
+  return plannedParts(facts, { legs: legs ?? [], bookings: booked }, (leg) => guideFor(leg).catch(() => null))
 }

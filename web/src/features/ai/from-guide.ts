@@ -5,7 +5,7 @@ import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
 import { fromDevice, nearbyGuideNotice, noPlaces, noticeOf } from '@sojourn/contract/ai/texts'
 import type { Meaning } from '@sojourn/contract/words/meaning'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
+import { deviceFacts, deviceParts, guideOf } from '../../guide/trip-guide.ts'
 import type { Input } from '../../sync/http/request.ts'
 import type { DeviceResults } from '../../queries/device-results.ts'
 
@@ -44,7 +44,7 @@ export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {
     ...rest,
     interests: interests.flatMap((label) => interestKeyOf(label) ?? []),
   }
-  const dayPlans = planDays(facts, guide, wishes)
+  const dayPlans = planDays(facts, guide, wishes, undefined, await deviceParts(trip, facts))
   const hasAny = dayPlans.some(({ activities }) => activities.length > 0)
   return { dayPlans, dayPlansAt: now(), notice: noticeHere(hasAny, nearby) }
 }
@@ -52,7 +52,8 @@ export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {
 export async function itineraryHere(trip: Trip, wanted: ItineraryPreferences): Promise<DeviceResults> {
   const { fullItinerary } = await import('@sojourn/planner/assistant/full-itinerary')
   const [facts, { guide, nearby }] = await Promise.all([deviceFacts(trip), guideToUse(trip, wanted.guide)])
-  const itinerary: DetailedItinerary = fullItinerary(facts, guide, wanted)
+  const parts = await deviceParts(trip, facts)
+  const itinerary: DetailedItinerary = fullItinerary(facts, guide, wanted, undefined, undefined, parts)
   const hasAny = itinerary.dailyItineraries.some(({ activities }) => activities.length > 0)
   const notice = noticeHere(hasAny, nearby)
   return { itinerary: { ...itinerary, notice }, itineraryAt: now(), notice }
