@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupList } from '@sojourn/contract/operator/schema'
 import { operatorRefusalsWords } from '@sojourn/contract/operator/words-refusals'
@@ -8,24 +7,18 @@ import { listBackups } from '../../platform/backup/backup-files.ts'
 import { backupPlace } from '../../platform/backup/backup-place.ts'
 import { makeBackup } from '../../platform/backup/make-backup.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { readLastBackup } from './health.ts'
+import { newestFirst, readLastBackup, sizeOf } from './health.ts'
 
 export async function readBackups(deps: Deps): Promise<BackupList> {
   const { folder, kept, passphrase } = backupPlace(deps.env)
   const listed = deps.env.areBackupsOn ? await listBackups(folder) : []
   const files = await Promise.all(
-    listed
-      .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
-      .map(async ({ name, kind, madeAt }) => ({
-        name,
-        reason: kind,
-        madeAt: madeAt.toISOString(),
-        // Tidied away a moment ago.
-        bytes: await stat(join(folder, name)).then(
-          ({ size }) => size,
-          () => 0,
-        ),
-      })),
+    newestFirst(listed).map(async ({ name, kind, madeAt }) => ({
+      name,
+      reason: kind,
+      madeAt: madeAt.toISOString(),
+      bytes: await sizeOf(join(folder, name)),
+    })),
   )
   return {
     last: await readLastBackup(deps),

@@ -1,8 +1,12 @@
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BackupList, HealthProblem, ServerHealth } from '@sojourn/contract/operator/schema'
 import { sql } from 'kysely'
 import server from '../../../package.json' with { type: 'json' }
 import type { Deps } from '../../kernel/deps.ts'
+import { listBackups } from '../../platform/backup/backup-files.ts'
+import { backupPlace } from '../../platform/backup/backup-place.ts'
+import type { ListedBackup } from '../../platform/backup/retention.ts'
 import { lastBackup } from '../../platform/backup/nightly.ts'
 import type { AnswerTimes } from './answer-times.ts'
 import { servicesOf } from './settings.ts'
@@ -53,11 +57,35 @@ export async function readHealth(deps: Deps, { address, startedAt, times }: Told
   }
 }
 
+/** Of the night, or made since by hand or before an upgrade. */
 export async function readLastBackup({ db, env, databaseUrl }: Deps): Promise<BackupList['last']> {
-  const last = await lastBackup(db)
-  const { triedAt = null, doneAt = null, bytes = null, rows = null, problem = null } = last ?? {}
-  return { isOn: env.areBackupsOn && !!databaseUrl, triedAt, doneAt, bytes, rows, problem }
+  const isOn = env.areBackupsOn && !!databaseUrl
+  const nightly = (await lastBackup(db)) ?? noBackup
+  const [newest] = isOn ? newestFirst(await listBackups(backupPlace(env).folder)) : []
+  if (!newest || newest.madeAt.toISOString() <= (nightly.doneAt ?? '')) return { isOn, ...nightly }
+  const madeAt = newest.madeAt.toISOString()
+  const isSince = madeAt > (nightly.triedAt ?? '')
+  return {
+    isOn,
+    triedAt: isSince ? madeAt : nightly.triedAt,
+    doneAt: madeAt,
+    bytes: await sizeOf(join(backupPlace(env).folder, newest.name)),
+    rows: null,
+    problem: isSince ? null : nightly.problem,
+  }
 }
+
+const noBackup = { triedAt: null, doneAt: null, bytes: null, rows: null, problem: null }
+
+export const newestFirst = (listed: readonly ListedBackup[]): ListedBackup[] =>
+  listed.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
+
+/** Nothing of one that was tidied away a moment ago. */
+export const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
 
 async function freeShareOf({ env }: Deps): Promise<number | null> {
   if (env.DATABASE_URL) return null

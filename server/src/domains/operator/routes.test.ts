@@ -18,7 +18,7 @@ let own: TestApp
 let tunde: Traveller
 
 beforeAll(async () => {
-  own = await startTestApp({ BACKUPS: 'on' })
+  own = await startTestApp({ BACKUPS: 'on', BACKUP_DIR: 'none/there' })
   tunde = await signUp({ on: own, name: 'Tunde Okafor', isOperator: true })
 })
 afterAll(() => own.app.close())
@@ -181,5 +181,6 @@ test('a backup is made at a press, and listed with its size', () =>
     const { body } = await maya.call('operator.backUp', {})
     expect(body.files).toMatchObject([{ reason: 'by-hand' }])
     expect(body.files[0]?.bytes).toBeGreaterThan(1000)
+    expect(body.last).toMatchObject({ doneAt: body.files[0]?.madeAt, problem: null })
     await app.app.close()
   }))

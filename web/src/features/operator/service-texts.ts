@@ -63,7 +63,7 @@ export const serviceTexts: Record<FreeService, () => ServiceText> = {
   }),
   rates: () => ({
     icon: ArrowLeftRight,
-    color: 'var(--destructive-text)',
+    color: 'var(--destructive)',
     name: words.rates,
     provider: words.centralBank,
     gives: words.ratesGives,
