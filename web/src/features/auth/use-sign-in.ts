@@ -54,7 +54,7 @@ export function useSignIn(
   { email: knownEmail = '', afterwards = async () => safeReturnTo(returnTo) }: SignInOptions = {},
 ) {
   const form = useRef<HTMLFormElement>(null)
-  const invitation = returnTo === null ? null : invitationIn(returnTo)
+  const invitation = invitationIn(returnTo)
   const [fields, setFields] = useState<SignInFields>({ name: '', email: knownEmail, password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
