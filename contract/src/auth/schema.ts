@@ -70,7 +70,7 @@ export const signUpInput = z.object({
   password: newPassword,
   name: requiredText(maxLength.name, authMissingWords.name),
   /** Of the link by which somebody came, where not everyone may sign up. */
-  invitation: z.string().max(100).optional(),
+  invitation: z.string().max(512).optional(),
 })
 
 export const profileInput = units
