@@ -18,4 +18,9 @@ export type DayNote = z.output<typeof dayNote>
 const textField = requiredText(maxLength.text, dayNotesWords.required)
 
 export const newDayNote = z.object({ id: z.uuid().optional(), date: plainDateField, text: textField })
-export const dayNoteChanges = z.object({ text: textField.optional(), seen: seenField })
+/** A note changes its day when the trip's dates do. */
+export const dayNoteChanges = z.object({
+  date: plainDateField.optional(),
+  text: textField.optional(),
+  seen: seenField,
+})
