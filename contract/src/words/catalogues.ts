@@ -124,6 +124,7 @@ import { travellersToldWords } from '../travellers/words-told.ts'
 import { travellersWords } from '../travellers/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
+import { tripsDatesWords } from '../trips/words-dates.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
 import { tripsFormWords } from '../trips/words-form.ts'
 import { tripsKeepWords } from '../trips/words-keep.ts'
@@ -274,6 +275,7 @@ const all = {
   trips: tripsWords,
   'trips-contents': tripsContentsWords,
   'trips-create-modes': tripsCreateModesWords,
+  'trips-dates': tripsDatesWords,
   'trips-filters': tripsFiltersWords,
   'trips-form': tripsFormWords,
   'trips-keep': tripsKeepWords,

@@ -27,7 +27,7 @@ export function IdeasDoor({ trip, count, isBeside }: IdeasDoorProps) {
         onClick={() => setIsOpen(true)}
         aria-label={count > 0 ? `${ideasWords.title}, ${say(ideasWords.countSpoken, { count })}` : undefined}
       >
-        {ideasWords.title}
+        <span className="max-[430px]:sr-only">{ideasWords.title}</span>
         {count > 0 && <span className="tabular-nums">{count}</span>}
       </Button>
       <Dialog quiet flush open={isOpen} onOpenChange={setIsOpen} title={ideasWords.title}>

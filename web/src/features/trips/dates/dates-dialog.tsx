@@ -1,0 +1,130 @@
+import {
+  type DateChoices,
+  type DatedRows,
+  nearestDay,
+  outsideAfter,
+  shiftOf,
+  type TripSpan,
+} from '@sojourn/contract/trips/new-dates'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsContentsWords } from '@sojourn/contract/trips/words-contents'
+import { tripsDatesWords } from '@sojourn/contract/trips/words-dates'
+import { tripsFormWords } from '@sojourn/contract/trips/words-form'
+import { addDays, daysBetween } from '@sojourn/contract/values/plain-date'
+import { listed } from '@sojourn/contract/values/listed'
+import { say } from '@sojourn/contract/words/say'
+import CalendarDays from 'icon:calendar-days'
+import CalendarSync from 'icon:calendar-sync'
+import { type FormEvent, useState } from 'react'
+import { useSave } from '../../../sync/writes/use-write.ts'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { SaveActions } from '../../../ui/forms/save-actions.tsx'
+import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
+import { changeDates, datedRows, spanOf, spanText } from './dated-rows.ts'
+import { BookingChoices, OutsideItems } from './outside-rows.tsx'
+
+interface DatesDialogProps {
+  trip: Trip
+  after: TripSpan
+  ink: string
+  onClose: () => void
+  onChanged: () => void
+}
+
+const noChoices: DateChoices = {
+  toIdeas: new Set(),
+  movedBookings: new Set(),
+  cancelledBookings: new Set(),
+}
+
+/** Asked once, when new dates leave something behind. Nothing changes before the last button. */
+export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialogProps) {
+  const before = spanOf(trip)
+  const shift = shiftOf({ before, after })
+  const [rows] = useState(() => datedRows(trip.id))
+  const [isMoved, setIsMoved] = useState(
+    shift !== 0 &&
+      daysBetween(before.startDate, before.endDate) <= daysBetween(after.startDate, after.endDate),
+  )
+  const [choices, setChoices] = useState(noChoices)
+  const change = { before, after, isMoved }
+  const outside = outsideAfter(rows, change)
+  const save = useSave(() => changeDates(trip, change, choices), { onSuccess: onChanged })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate(undefined)
+  }
+  return (
+    <Dialog
+      open
+      quiet
+      size="broad"
+      ink={ink}
+      onOpenChange={(next) => !next && onClose()}
+      title={tripsDatesWords.title}
+      description={say(tripsDatesWords.becomes, { before: spanText(before), after: spanText(after) })}
+      locked={save.isPending}
+      onSubmit={submit}
+      actionsNote={<span className="text-small text-muted-foreground">{tripsDatesWords.oneStep}</span>}
+      actions={
+        <SaveActions onCancel={onClose} busy={save.isPending} busyLabel={tripsFormWords.saving}>
+          {isMoved ? tripsDatesWords.moveAll : tripsDatesWords.change}
+        </SaveActions>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioCards
+          legend={tripsDatesWords.question}
+          hideLegend
+          className="grid-cols-1"
+          options={[
+            { value: 'move', label: tripsDatesWords.move, icon: CalendarSync, hint: shiftText(shift) },
+            {
+              value: 'keep',
+              label: tripsDatesWords.keep,
+              icon: CalendarDays,
+              hint: outsideText(outsideAfter(rows, { ...change, isMoved: false })),
+            },
+          ]}
+          value={isMoved ? 'move' : 'keep'}
+          onChange={(value) => setIsMoved(value === 'move')}
+        />
+        <OutsideItems
+          items={outside.items}
+          nearestOf={({ date }) => nearestDay(isMoved ? addDays(date, shift) : date, after)}
+          toIdeas={choices.toIdeas}
+          onChange={(toIdeas) => setChoices({ ...choices, toIdeas })}
+        />
+        {outside.legs.length > 0 && (
+          <p className="rounded-md bg-sunken px-4 py-3 text-small">
+            {say(tripsDatesWords.placesCut, {
+              places: listed(outside.legs.map(({ destination }) => destination)),
+            })}
+          </p>
+        )}
+        <BookingChoices
+          bookings={isMoved && shift !== 0 ? rows.bookings : outside.bookings}
+          outside={outside.bookings}
+          canMove={isMoved && shift !== 0}
+          choices={choices}
+          onChange={setChoices}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function shiftText(shift: number): string {
+  if (shift === 0) return tripsDatesWords.startStays
+  return say(shift > 0 ? tripsDatesWords.later : tripsDatesWords.earlier, { count: Math.abs(shift) })
+}
+
+function outsideText({ items, notes, legs, bookings }: DatedRows): string {
+  const counts = { itinerary: items, dayNotes: notes, legs, bookings }
+  const things = Object.entries(counts).flatMap(([collection, { length: count }]) =>
+    count > 0 ? say(tripsContentsWords[collection as keyof typeof counts], { count }) : [],
+  )
+  return things.length === 0
+    ? tripsDatesWords.nothingOutside
+    : say(tripsDatesWords.keepText, { things: listed(things) })
+}
