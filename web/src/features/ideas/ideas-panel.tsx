@@ -3,7 +3,8 @@ import { ideasWords } from '@sojourn/contract/ideas/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'icon:lightbulb'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { userQuery } from '../../queries/auth.ts'
 import { membersQuery, useTones } from '../../queries/members.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
@@ -29,6 +30,8 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
   const voters = members?.map(({ id, name }) => ({ id, name, tone: tones.get(id) })) ?? null
   const [task, setTask] = useState<{ kind: 'put' | 'edit'; idea: Idea } | null>(null)
   const onClose = () => setTask(null)
+  // Without a connection they could not come any more.
+  useEffect(() => whenIdle(() => void Promise.all([PutOnDayDialog.preload(), IdeaDialog.preload()])), [])
   return (
     <>
       <AddIdeaField tripId={trip.id} />

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { syncChip } from './support/kept-writes.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { letJoin } from './support/together.ts'
+import { addTrip } from './support/trips.ts'
+
+const openIdeas = (page: Page) => page.getByRole('button', { name: /^Ideas/ }).click()
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Ideas' })
+const thumb = (page: Page, count: number) =>
+  sheetOf(page).getByRole('button', { name: `Vote for Castelo, ${count} for it` })
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await sheetOf(page).getByRole('button', { name: 'More for Castelo' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('an idea comes from a map link, is voted on by two of whom one has no connection, gets a day and loses it again', async ({
+  open,
+  signUp,
+}) => {
+  test.setTimeout(120_000)
+  const [page, tom] = [await open(), await open()]
+  for (const one of [page, tom]) await one.setViewportSize({ width: 1000, height: 800 })
+  await signUp(page, { plan: 'pro' })
+  await signUp(tom, { name: 'Tom Larsen' })
+  const id = await addTrip(page)
+  await letJoin(page, id, tom)
+  await tom.goto(`/trips/${id}`)
+  await page.goto(`/trips/${id}`)
+  await openIdeas(page)
+  await openIdeas(tom)
+  await sheetOf(page)
+    .getByLabel('Add an idea or paste a map link')
+    .fill('geo:38.7139,-9.1334?q=38.7139,-9.1334(Castelo)')
+  await page.keyboard.press('Enter')
+  await expect(sheetOf(tom).getByRole('heading', { name: 'Castelo' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.context().setOffline(true)
+  await thumb(page, 0).click()
+  await thumb(tom, 0).click()
+  await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await page.context().setOffline(false)
+  await expect(thumb(page, 2)).toBeVisible()
+  await expect(thumb(tom, 2)).toBeVisible()
+
+  await page.context().setOffline(true)
+  await choose(page, 'Put on a day…')
+  const form = page.getByRole('dialog', { name: 'Put on a day' })
+  await form.getByLabel('Day').selectOption('2027-04-20')
+  await form.getByRole('button', { name: 'Put it there' }).click()
+  await expect(sheetOf(page).getByText('No ideas yet')).toBeVisible()
+  await expect(syncChip(page)).toHaveText(/1 waiting/)
+  await page.context().setOffline(false)
+  await expect(sheetOf(tom).getByText('No ideas yet')).toBeVisible()
+  await tom.keyboard.press('Escape')
+  await expect(tom.getByText('Castelo').first()).toBeVisible()
+
+  // One way back, with the votes of both.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(thumb(page, 2)).toBeVisible()
+  await openIdeas(tom)
+  await expect(thumb(tom, 2)).toBeVisible()
+})
+
+test('new dates ask once what becomes of what lies outside', async ({ open, signUp }) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  const id = await addTrip(page)
+  const add = async (path: string, data: object) =>
+    expect((await page.context().request.post(`/api/trips/${id}/${path}`, { data })).ok()).toBe(true)
+  await add('itinerary', { title: 'Tram 28', date: '2027-04-18' })
+  await add('itinerary', { title: 'Pena Palace', date: '2027-04-25' })
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'Trip settings' }).first().click()
+  await page.getByRole('menuitem', { name: 'Edit Trip Details' }).click()
+  await page.getByLabel('End date').fill('2027-04-22')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Change the dates' })
+  await expect(question.getByText('Pena Palace')).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('radio', { name: 'Move to ideas' }).click()
+  await question.getByRole('button', { name: 'Change the dates' }).click()
+  const titles = async (path: string): Promise<string[]> => {
+    const answer = await page.context().request.get(`/api/trips/${id}/${path}`)
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
+  }
+  await expect.poll(() => titles('ideas')).toEqual(['Pena Palace'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => titles('itinerary')).toEqual(['Tram 28', 'Pena Palace'])
+})
