@@ -17,7 +17,7 @@ export const datedRows = (tripId: number): DatedRows => ({
   bookings: tripRows(tripId, 'bookings').rows(),
 })
 
-export const spanOf = ({ startDate, endDate }: TripSpan): TripSpan => ({
+export const tripSpanOf = ({ startDate, endDate }: TripSpan): TripSpan => ({
   startDate: startDate.slice(0, 10),
   endDate: endDate.slice(0, 10),
 })

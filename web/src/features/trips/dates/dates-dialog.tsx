@@ -20,7 +20,7 @@ import { useSave } from '../../../sync/writes/use-write.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
-import { changeDates, datedRows, spanOf, spanText } from './dated-rows.ts'
+import { changeDates, datedRows, tripSpanOf, spanText } from './dated-rows.ts'
 import { BookingChoices, OutsideItems } from './outside-rows.tsx'
 
 interface DatesDialogProps {
@@ -39,7 +39,7 @@ const noChoices: DateChoices = {
 
 /** Asked once, when new dates leave something behind. Nothing changes before the last button. */
 export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialogProps) {
-  const before = spanOf(trip)
+  const before = tripSpanOf(trip)
   const shift = shiftOf({ before, after })
   const [rows] = useState(() => datedRows(trip.id))
   const [isMoved, setIsMoved] = useState(

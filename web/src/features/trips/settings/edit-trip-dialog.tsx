@@ -24,7 +24,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { DestinationField } from '../create/destination-field.tsx'
 import { PartyFields } from '../create/party-fields.tsx'
 import { type ChosenDestination, chosenPlace, useUnderstood } from '../create/understood-place.tsx'
-import { datedRows, spanOf } from '../dates/dated-rows.ts'
+import { datedRows, tripSpanOf } from '../dates/dated-rows.ts'
 import { PlacesDialog } from '../places/places-dialog.tsx'
 import { PlacesDoor } from '../places/places-door.tsx'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
@@ -151,7 +151,7 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
       const body = { ...changedTripFields(trip, edit), ...(place && locationOf(place)) }
       if (Object.keys(body).length === 0) return close()
       const { startDate, endDate, ...rest } = body
-      const [before, after] = [spanOf(trip), spanOf({ ...trip, ...body })]
+      const [before, after] = [tripSpanOf(trip), tripSpanOf({ ...trip, ...body })]
       const hasRest = Object.keys(rest).length > 0
       const params = { tripId: trip.id }
       if (
