@@ -4,6 +4,7 @@ import { LiveClient } from '../../../test/live-client.ts'
 import {
   createTrip,
   join,
+  password,
   signUp,
   startTestApp,
   type TestApp,
@@ -118,4 +119,21 @@ test('a reference is told in no feed', async () => {
   const feed = JSON.stringify((await tom.call('activity.list', { query: {} })).body)
   expect(feed).toContain(flight.title)
   expect([feed.includes('ZZ99TOP'), feed.includes(flight.reference)]).toEqual([false, false])
+})
+
+test('what somebody booked in private goes with their account, out of the log too', async () => {
+  const { tom, trip, params } = await threeOnATrip()
+  await tom.call('bookings.add', { params, body })
+  const kept = async () => {
+    const { rows } = await on.pool.query<{ text: string }>(
+      `select to_jsonb(bookings)::text as text from bookings where "tripId" = $1
+       union all select to_jsonb(changes)::text from changes where "tripId" = $1`,
+      [trip.id],
+    )
+    return rows.filter(({ text }) => text.includes(secret)).length
+  }
+  expect(await kept()).toBe(2)
+  const confirmation = { confirmation: tom.email, password }
+  expect((await tom.call('auth.deleteAccount', { body: confirmation })).status).toBe(200)
+  expect(await kept()).toBe(0)
 })

@@ -4,6 +4,7 @@ import { changesChannel, hintText, recordChanges } from '../../kernel/rows/chang
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { joinerAccess } from '../../kernel/access/access.ts'
 import { endInvitations } from './end-invitations.ts'
+import { removePrivateRows } from '../../kernel/rows/private-rows.ts'
 import { findMember, removeMember } from './service.ts'
 
 /** What an account does, seen from the trips it shares with others. Trips are locked in one order, whoever does it. */
@@ -38,6 +39,7 @@ export async function tellNewName(db: Db, userId: string, oldName: string): Prom
 
 /** Before an account goes: it leaves the trips of others, whose logs forget its name, and its own trips end for their members. */
 export async function leaveAllTrips(db: Db, userId: string): Promise<void> {
+  await removePrivateRows(db, userId)
   for (const { tripId, role } of await sharedTrips(db, userId)) {
     if (role === 'owner') await tellEnd(db, tripId)
     else await removeMember(db, joinerAccess(userId, tripId), userId)

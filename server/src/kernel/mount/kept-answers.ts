@@ -16,9 +16,9 @@ const refused = 409
 export type Earlier = Pick<z.output<typeof idempotencyRow>, 'tripId' | 'status' | 'result'>
 
 /** Long answers as the trip stands now: whoever repeats a write may read it, and an older state would undo what they know. */
-export async function readResult(tx: Db, { status, result }: Earlier): Promise<unknown> {
+export async function readResult(tx: Db, { status, result }: Earlier, reader: string): Promise<unknown> {
   if (status === refused) return changedMeanwhileError(result as Theirs)
-  return status === seeOther ? findAgain(tx, result as Reference) : result
+  return status === seeOther ? findAgain(tx, result as Reference, reader) : result
 }
 
 /** The answer itself, or when that is long, where it is found again. */

@@ -35,14 +35,22 @@ export function referenceTo(result: unknown): Reference {
   }
 }
 
-/** The rows as the log last knew them; one that was removed since is answered as it was. */
-export async function findAgain(db: Db, reference: Reference): Promise<unknown> {
+const isFor =
+  (reader: string) =>
+  ({ privateTo }: { privateTo: string | null }): boolean =>
+    privateTo === null || privateTo === reader
+
+/**
+ * The rows as the log last knew them; one that was removed since is answered as it was, and one that somebody hid since
+ * to its owner alone.
+ */
+export async function findAgain(db: Db, reference: Reference, reader: string): Promise<unknown> {
   const { tripId, rowIds, isList, asSeen, beside } = reference
 
   const entries = await db
     .selectFrom('changes')
     .distinctOn('rowId')
-    .select(['rowId', 'collection', 'rev', 'row'])
+    .select(['rowId', 'collection', 'rev', 'row', 'privateTo'])
     .where('tripId', '=', tripId)
     .where('rowId', 'in', rowIds)
     .where('row', 'is not', null)
@@ -50,10 +58,12 @@ export async function findAgain(db: Db, reference: Reference): Promise<unknown> 
     .orderBy('rev', 'desc')
     .execute()
   const found = new Map(
-    entries.map(({ rowId, collection, rev, row }) => [
-      rowId,
-      collection === 'trip' ? { ...row, rev, ...asSeen } : row,
-    ]),
+    entries
+      .filter(isFor(reader))
+      .map(({ rowId, collection, rev, row }) => [
+        rowId,
+        collection === 'trip' ? { ...row, rev, ...asSeen } : row,
+      ]),
   )
   const rows = rowIds.flatMap((id) => found.get(id) ?? [])
   if (beside) return { ...beside, items: rows }

@@ -54,7 +54,7 @@ export async function performOnce<T>(
   const result = await inTransaction(db, async (tx) => {
     const earlier = key === null ? null : await claimKey(tx, user.id, key, request)
     if (earlier) {
-      const answer = await readResult(tx, earlier)
+      const answer = await readResult(tx, earlier, user.id)
       await requireStillThere(tx, asked, earlier.tripId)
       reply.header('idempotency-replayed', 'true')
       return answer as T | AppError

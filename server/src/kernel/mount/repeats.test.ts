@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChatServer, streamJson } from '../../../test/chat-server.ts'
 import { goodCalls } from '../../../test/good-calls.ts'
-import { settle } from '../../../test/settled.ts'
+import { flight, settle } from '../../../test/settled.ts'
 import { createTrip, join, signUp, startTestApp, testApp, type Traveller } from '../../../test/test-app.ts'
 
 let chat: Awaited<ReturnType<typeof startChatServer>>
@@ -39,6 +39,20 @@ test('a removed member who repeats a long write reads nothing that was written s
   const repeated = await add()
   expect([repeated.status, repeated.body]).toEqual([404, nothing])
   expect(repeated.headers['idempotency-replayed']).toBeUndefined()
+})
+
+test('whoever repeats a long write of a booking that was hidden since does not read it', async () => {
+  const { maya, tom, params } = await shared()
+  const headers = keyed()
+  const booked = { ...flight, notes: '旅'.repeat(1900) }
+  const { body } = await maya.call('bookings.add', { params, body: booked })
+  const own = { params: { id: body.id } }
+  const change = () => tom.call('bookings.update', { ...own, body: { seat: '12A' } }, headers)
+  expect((await change()).status).toBe(200)
+  const hide = { private: true, title: 'A surprise' }
+  expect((await maya.call('bookings.update', { ...own, body: hide })).status).toBe(200)
+  const repeated = await change()
+  expect([repeated.status, JSON.stringify(repeated.body).includes('surprise')]).toEqual([404, false])
 })
 
 test('what a deleted trip answered once it answers nobody any more, until it is brought back', async () => {

@@ -1,6 +1,12 @@
-import { type Collection, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import {
+  type Collection,
+  type ContentCollection,
+  contentCollections,
+  descriptions,
+} from '@sojourn/contract/sync/collections'
 import type { Change } from '@sojourn/contract/sync/change'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
 import type { TripAccess } from '../access/access.ts'
 
 const hasPrivate = (collection: Collection): collection is ContentCollection =>
@@ -30,4 +36,17 @@ export function hidePrivate({ privateTo: owner, ...change }: LoggedChange, reade
   return owner === null || owner === reader
     ? change
     : { ...change, action: 'removed', fields: [], name: null, row: null }
+}
+
+/** When an account goes: nobody else ever saw these rows, and the log forgets what it kept of them. */
+export async function removePrivateRows(db: Db, userId: string): Promise<void> {
+  for (const collection of contentCollections.filter(hasPrivate))
+    await sql`delete from ${sql.table(collection)} where "private" and "addedBy" = ${userId}::uuid`.execute(
+      db,
+    )
+  await db
+    .updateTable('changes')
+    .set({ row: null, name: null, fields: sql`'[]'::jsonb`, privateTo: nobody })
+    .where('privateTo', '=', userId)
+    .execute()
 }
