@@ -37,6 +37,11 @@ export const listFormat = kept(
   (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(languageWords.lists, { type }),
 )
 
+/** Says CET and CEST, where American English says GMT+1. */
+export const britishZone = kept(
+  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }),
+)
+
 /** Calendar and clock of a zone in plain figures, to reckon with; null for a zone that this device does not know. */
 export const zoneClock = kept((timeZone: string) => {
   try {

@@ -51,9 +51,11 @@ function openPlan(bookings: NewRow<'bookings'>[], changes: Parameters<typeof lis
   return openApp(`/trips/${trip.id}`, answersOf({ trip, lists: { itinerary, bookings } }))
 }
 
+/** The card of the list: what its heading and its rows stand in. */
 const list = async () => {
-  const heading = await screen.findByRole('heading', { name: /^Activities List/ })
-  return within(heading.parentElement!)
+  let card: HTMLElement = await screen.findByRole('heading', { name: /^Activities List/ })
+  while (!card.querySelector('ol')) card = card.parentElement!
+  return within(card)
 }
 
 test('what is booked stands between what is planned, with the night’s bed below, and a press opens it', async () => {

@@ -13,6 +13,8 @@ import Wallet from 'icon:wallet'
 import { useQuery } from '@tanstack/react-query'
 import { money } from '../../browser/format.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
+import { useTripPeople } from '../../queries/travellers.ts'
+import { Faces } from '../../trip-parts/party-name.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -90,6 +92,7 @@ function BookingPart({ booking, zone, onEdit, onDelete }: PartProps) {
           <Standing booking={booking} />
         </div>
         <BookingTimes booking={booking} zone={zone} />
+        <WhoGoes booking={booking} />
         {details.length > 0 && (
           <p className="text-small [overflow-wrap:anywhere]">
             {details.map((detail, at) => (
@@ -128,6 +131,20 @@ function BookingPart({ booking, zone, onEdit, onDelete }: PartProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Faces of those it is for, where that is not everybody. */
+function WhoGoes({ booking: { tripId, travellers } }: { booking: Booking }) {
+  const { people, idOf } = useTripPeople(tripId)
+  if (!travellers || people.length < 2) return null
+  const ids = new Set(travellers.map(idOf))
+  const going = people.filter(({ id }) => ids.has(id))
+  return (
+    <p className="flex items-center gap-2 text-small text-muted-foreground">
+      <Faces people={going} size={22} />
+      <bdi>{going.map(({ name }) => name).join(', ')}</bdi>
+    </p>
   )
 }
 

@@ -16,15 +16,17 @@ function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
   const { time } = useFigures()
   const length = lengthOf(booking, zone)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+    <div className="flex items-start gap-2 tabular-nums sm:gap-3">
       <End where={placeOfEnd(booking, 'from')} moment={bookingStart(booking, zone)} time={time} />
-      <span className="flex min-w-16 flex-1 items-center gap-2 text-small text-muted-foreground">
-        <span aria-hidden="true" className="h-0 flex-1 border-t-2 border-dotted border-trip-line" />
-        {length !== null && <b className="whitespace-nowrap text-foreground">{lengthText(length)}</b>}
-        <span aria-hidden="true" className="h-0 flex-1 border-t-2 border-dotted border-trip-line" />
+      <span className="mt-1 flex min-w-10 flex-1 items-center gap-1.5 text-caption text-muted-foreground sm:gap-2 sm:text-small">
+        <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-t-2 border-dotted border-trip-line" />
+        {length !== null && <b className="text-center text-foreground">{lengthText(length)}</b>}
+        <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-t-2 border-dotted border-trip-line" />
       </span>
-      <End where={placeOfEnd(booking, 'to')} moment={bookingEnd(booking, zone)} time={time} />
-      {booking.toTime && datesText(booking) && <Badge tone="warning">{datesText(booking)}</Badge>}
+      <span className="flex min-w-0 flex-col items-end gap-1 text-end">
+        <End where={placeOfEnd(booking, 'to')} moment={bookingEnd(booking, zone)} time={time} />
+        {booking.toTime && datesText(booking) && <Badge tone="warning">{datesText(booking)}</Badge>}
+      </span>
     </div>
   )
 }
@@ -38,12 +40,12 @@ interface EndProps {
 const End = ({ where, moment, time }: EndProps) => (
   <span className="min-w-0">
     {moment && (
-      <>
+      <span className="block whitespace-nowrap">
         <b>{time(moment.time)}</b>{' '}
-        <span className="text-caption text-muted-foreground">{zoneLetters(moment)}</span>{' '}
-      </>
+        <span className="text-caption text-muted-foreground">{zoneLetters(moment)}</span>
+      </span>
     )}
-    <span dir="auto" className="text-small [overflow-wrap:anywhere]">
+    <span dir="auto" className="block text-small [overflow-wrap:anywhere]">
       {where}
     </span>
   </span>

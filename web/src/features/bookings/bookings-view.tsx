@@ -21,6 +21,7 @@ import { SwitchCard } from '../../ui/primitives/switch.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
+import { BeforeYouGo } from './before-you-go.tsx'
 import { BookingCard } from './booking-card.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { BookingDialog } from './booking-dialog.tsx'
@@ -87,6 +88,18 @@ const AddButton = ({ onPress }: { onPress: () => void }) => (
   </Button>
 )
 
+/** A date, or a kind. */
+const groupName = (group: string): string =>
+  Object.hasOwn(kindIcon, group) ? bookingsKindsWords[group as BookingKind] : shortDay(group)
+
+const inGroupOrder = <T,>(groups: ReadonlyMap<string, T>, isByKind: boolean): [string, T][] =>
+  isByKind
+    ? bookingKinds.flatMap((one): [string, T][] => {
+        const group = groups.get(one)
+        return group ? [[one, group]] : []
+      })
+    : [...groups]
+
 interface BookingsListProps {
   trip: Trip
   bookings: readonly Booking[]
@@ -95,19 +108,29 @@ interface BookingsListProps {
 
 function BookingsList({ trip, bookings, onEdit }: BookingsListProps) {
   const [kind, setKind] = useState<BookingKind | null>(null)
+  const [isByKind, setIsByKind] = useState(false)
   const zone = trip.timeZone ?? 'UTC'
   const shown = bookings.filter((booking) => kind === null || booking.kind === kind)
   const journeys = bookedJourneys(shown, zone)
-  const days = Map.groupBy(journeys, ([first]) => first?.fromDate ?? '')
+  const groups = Map.groupBy(journeys, ([first]) => (isByKind ? first?.kind : first?.fromDate) ?? '')
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-7">
       <div className="flex min-w-0 flex-col gap-3">
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{bookingsWords.grouping}</legend>
+          <Chip pressed={!isByKind} onClick={() => setIsByKind(false)}>
+            {bookingsWords.byDate}
+          </Chip>
+          <Chip pressed={isByKind} onClick={() => setIsByKind(true)}>
+            {bookingsWords.byKind}
+          </Chip>
+        </fieldset>
         <KindFilter bookings={bookings} kind={kind} onKind={setKind} />
-        {[...days].map(([date, ofDay]) => (
-          <section key={date} aria-label={shortDay(date)} className="flex flex-col gap-2">
+        {inGroupOrder(groups, isByKind).map(([group, ofDay]) => (
+          <section key={group} aria-label={groupName(group)} className="flex flex-col gap-2">
             <h3 className="text-small font-bold text-muted-foreground">
-              {shortDay(date)}
-              {dayNumber(trip, date) === null && (
+              {groupName(group)}
+              {!isByKind && dayNumber(trip, group) === null && (
                 <span className="ms-2 font-normal">{bookingsWords.outside}</span>
               )}
             </h3>
@@ -125,6 +148,7 @@ function BookingsList({ trip, bookings, onEdit }: BookingsListProps) {
       </div>
       <aside className="flex flex-col gap-4">
         <BookingSums bookings={bookings} />
+        <BeforeYouGo bookings={bookings} zone={zone} />
         <p className="flex gap-2 rounded-lg bg-sunken p-4 text-small text-muted-foreground">
           <EyeOff size={17} className="shrink-0" />
           {bookingsWords.hiddenNote}

@@ -1,9 +1,15 @@
 import { instantAt, type LocalMoment, offsetMinutes } from '@sojourn/contract/values/local-moment'
-import { dateFormat } from '@sojourn/contract/values/intl'
+import { britishZone, dateFormat } from '@sojourn/contract/values/intl'
 
 /** 'CDT', 'CEST', or 'GMT+5:30' where a zone has no letters. */
 export function zoneLetters(moment: LocalMoment): string {
-  const parts = dateFormat({ timeZone: moment.zone, timeZoneName: 'short' }).formatToParts(instantAt(moment))
+  const own = lettersIn(dateFormat({ timeZone: moment.zone, timeZoneName: 'short' }), moment)
+  // What a ticket prints: readers of American English are told no letters of Europe by themselves.
+  return own.startsWith('GMT') ? lettersIn(britishZone(moment.zone), moment) : own
+}
+
+function lettersIn(format: Intl.DateTimeFormat, moment: LocalMoment): string {
+  const parts = format.formatToParts(instantAt(moment))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
