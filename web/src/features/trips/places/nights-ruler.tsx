@@ -39,9 +39,9 @@ export function NightsRuler({ rows, inks, startDate, total, onChange }: NightsRu
         <div aria-hidden="true" className="flex">
           {rows.map((row, index) => (
             <Fragment key={row.id}>
-              {row.before > 0 && <Open nights={row.before} isWay={index === 0} />}
+              {row.before > 0 && <Open share={row.before / whole} isWay={index === 0} />}
               <Cell
-                nights={row.nights}
+                share={row.nights / whole}
                 ink={inks[index]}
                 className="border-trip-line bg-trip-wash font-bold text-trip"
               >
@@ -52,7 +52,7 @@ export function NightsRuler({ rows, inks, startDate, total, onChange }: NightsRu
               </Cell>
             </Fragment>
           ))}
-          {left > 0 && <Open nights={left} isWay={false} />}
+          {left > 0 && <Open share={left / whole} isWay={false} />}
         </div>
         {rows
           .slice(1)
@@ -87,29 +87,30 @@ export function NightsRuler({ rows, inks, startDate, total, onChange }: NightsRu
 }
 
 interface CellProps {
-  nights: number
+  /** Of the whole, by nights: the edges stand where the cells meet. */
+  share: number
   ink?: InkName | undefined
   className: string
   children: ReactNode
 }
 
-const Cell = ({ nights, ink, className, children }: CellProps) => (
+const Cell = ({ share, ink, className, children }: CellProps) => (
   <span
     data-ink={ink}
     className={cn(
-      'flex h-9 min-w-0 basis-0 items-center justify-center gap-1.5 rounded-md border-[1.5px] px-1 text-small',
+      'flex h-9 min-w-0 shrink-0 items-center justify-center gap-1.5 rounded-md border-[1.5px] px-1 text-small',
       className,
     )}
-    style={{ flexGrow: nights }}
+    style={{ width: `${share * 100}%` }}
   >
     {children}
   </span>
 )
 
 /** Nights without a place: on the way there, or where nobody said. */
-const Open = ({ nights, isWay }: { nights: number; isWay: boolean }) => (
+const Open = ({ share, isWay }: { share: number; isWay: boolean }) => (
   <Cell
-    nights={nights}
+    share={share}
     className={
       isWay
         ? 'border-dashed border-line-strong bg-sunken text-muted-foreground'
