@@ -3,6 +3,7 @@ import { quantityFromText } from '@sojourn/contract/packing/item-form'
 import { packingWords } from '@sojourn/contract/packing/words'
 import { packingCategoriesWords } from '@sojourn/contract/packing/words-categories'
 import { useId } from 'react'
+import { firstName } from '../../ui/primitives/initials.ts'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -10,15 +11,22 @@ import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
+import { useTripPeople } from '../../queries/travellers.ts'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
 import { type ItemDialogProps, useItemForm } from './use-item-form.ts'
 
 /** Adds or changes an item, and is done when the server has taken it. */
 export function PackingItemDialog(props: ItemDialogProps) {
-  const { open, item, isFamily, people, onClose } = props
+  const { tripId, open, item, isFamily, people, onClose } = props
   const { form, theirs, isGone, who, name, added, onNext } = useItemForm(props)
   const { values, errors, isSaving, change, input, submit } = form
   const peopleId = useId()
+  const { people: travellers } = useTripPeople(tripId)
+  // Who travels, and who is named already; any other name can be typed.
+  const offered = new Set([
+    ...people,
+    ...travellers.filter(({ kind }) => kind !== 'left').map(({ name: full }) => firstName(full)),
+  ])
   const whole = String(quantityFromText(values.quantity))
   const categories = formCategories.some((category) => category === values.category)
     ? formCategories
@@ -85,7 +93,7 @@ export function PackingItemDialog(props: ItemDialogProps) {
         )}
         {theirs.strip('memberName')}
         <datalist id={peopleId}>
-          {people.map((name) => (
+          {[...offered].map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

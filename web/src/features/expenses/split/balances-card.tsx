@@ -1,13 +1,16 @@
 import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
+import Download from 'icon:download'
 import { useState } from 'react'
 import type { CountedExpense } from '../../../queries/expenses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { moneyOf } from '../../../trip-parts/money-of.ts'
 import { Faces, partyName } from '../../../trip-parts/party-name.tsx'
+import { downloadLedger } from './ledger-csv.ts'
 import { PartyLines } from './party-lines.tsx'
 import type { Balances, PartyStand } from '../../../queries/balances.ts'
 
@@ -52,9 +55,20 @@ export function BalancesCard({ trip, balances, expenses }: BalancesCardProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-border bg-surface-2 px-4 py-3 text-small text-muted-foreground sm:px-5">
-        {say(expensesBalancesWords.proof, { paid: total('paid'), shared: total('share') })}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface-2 px-4 py-2.5 text-small text-muted-foreground sm:px-5">
+        <p className="min-w-0 flex-[1_1_14rem]">
+          {say(expensesBalancesWords.proof, { paid: total('paid'), shared: total('share') })}
+        </p>
+        <Button
+          size="sm-narrow"
+          variant="ghost-link"
+          icon={Download}
+          className="-ms-2"
+          onClick={() => downloadLedger(trip, balances, expenses)}
+        >
+          {expensesBalancesWords.ledger}
+        </Button>
+      </div>
     </Card>
   )
 }
