@@ -21,6 +21,7 @@ export function memberParts(trip: Trip, { id }: Member, stands: Stands) {
         )}
       </>
     ),
-    menu: <PersonMenu trip={trip} person={person} stands={stands} />,
+    // Of oneself it is said in the rows of the others.
+    menu: id !== stands.balances.ownId && <PersonMenu trip={trip} person={person} stands={stands} />,
   }
 }
