@@ -72,6 +72,7 @@ const families: Record<string, string> = {
   'double precision': 'number',
   boolean: 'boolean',
   jsonb: 'json',
+  ARRAY: 'json',
 }
 
 function describe(schema: z.ZodType): { family: string; nullable: boolean } {
