@@ -56,12 +56,16 @@ async function ask(operation: Operation, { settled, cookies }: World) {
   const kind = dice.pick(kinds)
   const who = dice.between(0, cookies.length - 1)
   const { url, payload, headers } = callOf(operation, kind, meaningsIn(settled), dice)
-  const answer = await own.app.inject({
-    method,
-    url,
-    headers: { host: 'localhost', ...headers, ...(cookies[who] && { cookie: cookies[who] }) },
-    ...(payload !== undefined && { payload }),
-  })
+  const send = () =>
+    own.app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', ...headers, ...(cookies[who] && { cookie: cookies[who] }) },
+      ...(payload !== undefined && { payload }),
+    })
+  const first = await send()
+  // Where the machine is busy beyond measure a thread is given up, and the answer says when to come again.
+  const answer = first.statusCode === 503 && first.headers['retry-after'] ? await send() : first
   const said = `${kind} ${method} ${url} by ${['owner', 'member', 'stranger', 'nobody'][who]}: ${payload?.slice(0, 600)}`
   const { statusCode } = answer
   const wrong = (why: string) => ({
