@@ -9,6 +9,8 @@ import {
   visitorScreens,
 } from '../scripts/look/screens.ts'
 import { addDemo } from './support/demo.ts'
+import { keptWords } from './support/kept-words.ts'
+import { keptIn } from './support/kept-writes.ts'
 import { startServer } from './support/server.ts'
 import { expectSpoken } from './support/spoken.ts'
 import { expect, test as base } from './support/test.ts'
@@ -57,6 +59,24 @@ async function expectScreens(page: Page, screens: readonly Screen[]): Promise<vo
   }
 }
 
+/** Letters of the made language that no row of the demo has. */
+const ownLetters = /[ƀƒĝĥɱǫṽẋ]/
+
+/** Rows, results and changes that wait are kept as what they mean, so another language may read them. */
+async function expectNothingKept(page: Page, tripId: number): Promise<void> {
+  await page.goto(`/trips/${tripId}?tab=packing`)
+  const thing = page.getByRole('checkbox').first()
+  await expect(thing).toBeVisible()
+  await page.context().setOffline(true)
+  await thing.click()
+  await expect.poll(() => keptIn(page)).toHaveLength(1)
+  const kept = await keptWords(page)
+  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.filter((text) => ownLetters.test(text))).toEqual([])
+  await page.context().setOffline(false)
+  await expect.poll(() => keptIn(page)).toEqual([])
+}
+
 const sentence = 'is of a catalogue or a person’s, and none is cut off on a phone'
 
 test(`every word that a visitor or a newcomer reads ${sentence}`, async ({ open, signUp }) => {
@@ -67,11 +87,16 @@ test(`every word that a visitor or a newcomer reads ${sentence}`, async ({ open,
   await expectScreens(newcomer, [...newcomerScreens, ...(await lockedScreens(newcomer.context()))])
 })
 
-test(`every word that a traveller reads ${sentence}`, async ({ open, signUp, sql }) => {
+test(`every word that a traveller reads ${sentence}; the device keeps none of them`, async ({
+  open,
+  signUp,
+  sql,
+}) => {
   test.slow()
   const [page, companion] = [await open({ width: 'phone' }), await open()]
   const { id } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
   await signUp(page, { plan: 'pro' })
-  await addDemo(page, sql, id)
+  const trips = await addDemo(page, sql, id)
   await expectScreens(page, await travellerScreens(page.context()))
+  await expectNothingKept(page, trips.get('Family Trip to Lisbon') ?? 0)
 })

@@ -42,7 +42,7 @@ test(
         expect(refused).toEqual([1, 'Stop the server first.'])
         return allRowsOf(url)
       })
-      expect(rows['trips']).toHaveLength(6)
+      expect(rows['trips']).toHaveLength(7)
 
       const locked = await runScript('scripts/restore.ts', [file], there)
       expect(locked).toEqual([1, 'The backup is encrypted: set BACKUP_PASSPHRASE.'])

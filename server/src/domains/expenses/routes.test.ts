@@ -220,8 +220,8 @@ test('what was charged wins over every rate, and says which rate that was', asyn
   const change = async (fields: object) =>
     (await maya.call('expenses.update', { params: { id: body.id }, body: fields })).body
   expect(await change({ description: 'Dinner in Karaköy' })).toMatchObject(asCharged)
-  // Of another amount only the rate is known.
-  expect(await change({ amount: '3420' })).toMatchObject({ convertedAmount: '70.18', rateFrom: 'typed' })
+  // Of another amount only the rate is known, as it is shown: 3420 × 0.0205190058.
+  expect(await change({ amount: '3420' })).toMatchObject({ convertedAmount: '70.17', rateFrom: 'typed' })
   expect(await change({ typedRate: '0.02' })).toMatchObject({ convertedAmount: '68.40', rateFrom: 'typed' })
   expect(await change({ charged: null })).toMatchObject({ rateFrom: 'table', rateDate: '2024-09-17' })
 })

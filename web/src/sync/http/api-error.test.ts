@@ -72,7 +72,7 @@ test('what the server refuses is told in the language of whoever reads it, field
   speak(readLanguages().get('de') ?? {})
   const error = await errorFrom(answer(409, JSON.stringify(refused)), path)
   speak({})
-  expect(error.text).toBe('Diese Reise ist voll: Sie hat 20 Mitglieder.')
+  expect(error.text).toBe('Diese Reise ist voll: 20 sind schon dabei.')
   expect(error.fields).toEqual({ email: 'E-Mail-Adresse fehlt', title: 'Gone for lunch' })
   expect(error.meaning).toEqual(refused.meaning)
 })
