@@ -22,8 +22,8 @@ export const keptWords = (page: Page): Promise<string[]> =>
       database.close()
       return textsIn(all)
     })
-    const stored = [localStorage, sessionStorage].flatMap(
-      (storage) => Object.values({ ...storage }) as string[],
+    const stored = [localStorage, sessionStorage].flatMap((storage) =>
+      Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '') ?? ''),
     )
     return [...stored, ...(await Promise.all(rows)).flat()]
   })
