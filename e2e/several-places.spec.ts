@@ -60,7 +60,7 @@ for (const screen of slimScreens)
     await expect(page.getByRole('heading', { name: /^Day 1.*Rome$/ })).toBeVisible()
   })
 
-test('places of a trip are changed in its menu: the first is its destination, and the card says the way', async ({
+test('places of a trip are changed in its details and its menu: the first is its destination, and the card says the way', async ({
   open,
   signUp,
   sql,
@@ -81,7 +81,8 @@ test('places of a trip are changed in its menu: the first is its destination, an
   await page.goto('/')
   await page.getByRole('link', { name: 'North', exact: true }).click()
   await page.getByRole('button', { name: 'Trip settings' }).click()
-  await page.getByRole('menuitem', { name: 'Places' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Trip Details' }).click()
+  await page.getByRole('button', { name: 'Add another place' }).click()
   const dialog = page.getByRole('dialog', { name: 'Places' })
   await dialog.getByRole('combobox', { name: 'Place 2' }).fill('Turin')
   await page.keyboard.press('Tab')

@@ -33,6 +33,7 @@ const popups = [
   'note-dialog.tsx',
   'copy-dialog.tsx',
   'share-dialog.tsx',
+  'ideas-door.tsx',
 ]
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']

@@ -6,6 +6,17 @@ const prefix = 'icon:'
 /** Written once, on the icon itself. */
 const ofEveryIcon = new Set(['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width'])
 
+/** They point along a line, so they turn where lines run the other way (styles/mirrored.css). */
+const turning = new Set([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'log-out',
+  'send',
+  'undo-2',
+])
+
 type Shape = [tag: string, attributes: Record<string, string>]
 
 function bodyOf(name: string): string {
@@ -34,7 +45,7 @@ export const icons = (): Plugin => ({
     const name = source.slice(prefix.length + 1)
     return [
       `import { drawnIcon } from '/src/ui/primitives/drawn-icon.ts'`,
-      `export default drawnIcon(${JSON.stringify(name)}, ${JSON.stringify(shapesOf(name))})`,
+      `export default drawnIcon(${JSON.stringify(name)}, ${JSON.stringify(shapesOf(name))}, ${turning.has(name) || undefined})`,
     ].join('\n')
   },
 })

@@ -1,6 +1,6 @@
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import { currencyDigits } from '@sojourn/contract/values/currencies'
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import Calendar from 'icon:calendar'
 import { useMedia } from '../../browser/use-media.ts'
 import { CurrencySelect } from '../../trip-parts/currency-select.tsx'
@@ -11,12 +11,10 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
-import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Conversion } from './conversion.tsx'
+import { SplitFields } from './split/split-fields.tsx'
 import { type ExpenseDialogProps, useExpenseForm } from './use-expense-form.ts'
-
-const SplitFields = lazyPart(() => import('./split/split-fields.tsx').then((m) => m.SplitFields))
 
 /** What was spent; beside it on a wide screen who paid and who shares. Whoever travels alone sees one column. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
@@ -29,14 +27,12 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
   const { isShared } = split
   const isBeside = useMedia('(min-width: 48rem)')
   const sharing = isShared && (
-    <Suspense>
-      <SplitFields
-        split={split}
-        form={values}
-        refused={refused['sharedBy'] ?? refused['paidBy']}
-        isBeside={isBeside}
-      />
-    </Suspense>
+    <SplitFields
+      split={split}
+      form={values}
+      refused={refused['sharedBy'] ?? refused['paidBy']}
+      isBeside={isBeside}
+    />
   )
 
   return (

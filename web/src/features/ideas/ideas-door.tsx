@@ -2,10 +2,12 @@ import { ideasWords } from '@sojourn/contract/ideas/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
 import Lightbulb from 'icon:lightbulb'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { IdeasPanel } from './ideas-panel.tsx'
+import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
+
+const IdeasPanel = lazyPart(() => import('./ideas-panel.tsx').then((m) => m.IdeasPanel))
 
 interface IdeasDoorProps {
   trip: Trip
@@ -32,7 +34,9 @@ export function IdeasDoor({ trip, count, isBeside }: IdeasDoorProps) {
       </Button>
       <Dialog quiet flush open={isOpen} onOpenChange={setIsOpen} title={ideasWords.title}>
         <div className="flex min-h-[40dvh] flex-col pt-2 pb-2 sm:px-2">
-          <IdeasPanel trip={trip} />
+          <Suspense>
+            <IdeasPanel trip={trip} />
+          </Suspense>
         </div>
       </Dialog>
     </>

@@ -33,7 +33,7 @@ export function MenuPopup(props: MenuPopupProps) {
             anchor.current?.focus()
           }}
           className={cn(
-            'relative z-45 min-w-60 border border-border bg-surface p-1.5 text-foreground shadow-e3 outline-none',
+            'relative z-45 max-h-[min(85dvh,var(--radix-popper-available-height))] min-w-60 overflow-y-auto overscroll-contain border border-border bg-surface p-1.5 text-foreground shadow-e3 outline-none',
             'max-sm:w-screen max-sm:rounded-t-xl max-sm:border-x-0 max-sm:border-b-0 max-sm:px-3 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:rounded-md',
             'sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-pop max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
             className,

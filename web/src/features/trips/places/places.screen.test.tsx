@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { fill, openApp } from '../../../../test/open-app.tsx'
 import { answersOf, lisbon } from '../../../../test/world.ts'
 
-const italy = lisbon({ title: 'Family Trip to Italy', destination: 'Rome, Italy' })
+const route = ['Rome, Italy', 'Florence', 'Venice']
+const italy = lisbon({ title: 'Family Trip to Italy', destination: 'Rome, Italy', route })
 const legs = [
   { destination: 'Rome, Italy', arriveDate: '2027-04-18', leaveDate: '2027-04-21' },
   { destination: 'Florence', arriveDate: '2027-04-21', leaveDate: '2027-04-23' },

@@ -84,9 +84,7 @@ export function TypedPlaceLine(props: TypedPlaceLineProps) {
             more={say(legsWords.moreNights, { place })}
             onChange={onNights}
           />
-          <span className="text-small whitespace-nowrap text-muted-foreground tabular-nums sm:hidden">
-            {stay}
-          </span>
+          <span className="text-small text-muted-foreground tabular-nums sm:hidden">{stay}</span>
         </span>
         <IconButton
           icon={X}

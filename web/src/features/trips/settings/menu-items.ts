@@ -12,6 +12,7 @@ import Trash2 from 'icon:trash-2'
 import Users from 'icon:users'
 import { toast } from '../../../toasts/toast-store.ts'
 import type { MenuItem } from '../../../ui/primitives/menu-item.ts'
+import { isRouted } from '../trip-where.tsx'
 import { navigateToTab } from '../use-trip-tab.ts'
 
 /** What opens a dialog. */
@@ -31,11 +32,13 @@ export function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: Men
       icon: Pencil,
       onSelect: () => onAsk('edit'),
     },
-    can(trip.role, 'trip.edit') && {
-      label: tripsSettingsWords.places,
-      icon: Route,
-      onSelect: () => onAsk('places'),
-    },
+    // A trip with one place finds them in its details, and keeps the menu that everybody knows.
+    can(trip.role, 'trip.edit') &&
+      isRouted(trip) && {
+        label: tripsSettingsWords.places,
+        icon: Route,
+        onSelect: () => onAsk('places'),
+      },
     { label: tripsSettingsWords.share, icon: Share2, onSelect: onShare },
     { label: tripsSettingsWords.members, icon: Users, onSelect: pointToMembers },
     { label: tripsSettingsWords.export, icon: Download, onSelect: onExport },

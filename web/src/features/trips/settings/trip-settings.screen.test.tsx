@@ -24,7 +24,6 @@ test('SETTINGS-01 SETTINGS-03 SETTINGS-04 SETTINGS-08 its items, the pointers an
   await openMenu()
   expect(menuItems()).toEqual([
     'Edit Trip Details',
-    'Places',
     'Share Trip',
     'Manage Members',
     'Export Trip Data',
