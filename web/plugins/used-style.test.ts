@@ -40,3 +40,9 @@ test('a variable that a drawing in the page reads stays', () => {
 test('a class that a script sets counts as the page’s own', () => {
   expect(usedStyle('.p-3{top:0}', page, 'const c="p-3 m-1"')).toBe('.p-3{top:0}')
 })
+
+test('rules for pages that are read from the right stand in such pages alone', () => {
+  const css = '[dir=rtl] [data-turns]{scale:-1 1} p{margin:0}'
+  expect(usedStyle(css, '<html dir="ltr"><p></p>')).toBe('p{margin:0}')
+  expect(usedStyle(css, '<html dir="rtl"><p></p>')).toBe(css)
+})

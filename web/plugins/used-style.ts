@@ -14,17 +14,23 @@ const classesOf = (selector: string): string[] =>
 const elementOf = (selector: string): string[] =>
   /^::(?:-webkit-|file-|placeholder)/.test(selector) ? ['input'] : (/^[a-z][a-z\d]*/.exec(selector) ?? [])
 
+const isOfTurnedPage = (selector: string): boolean => /\[dir=["']?rtl/.test(selector)
+
 /**
  * Style sheets hold every look of a button and every colour of the product; a page shows a few. Drops the rules for
- * elements and classes that a page never names, and then the variables and animations that no rule is left for.
+ * elements and classes that a page never names, and for a direction it is not read in, and then the variables and
+ * animations that no rule is left for.
  */
 export function usedStyle(css: string, ...sources: string[]): string {
   const named = words(sources.join(' '))
+  const isTurned = sources.some((source) => source.includes('dir="rtl"'))
   const sheet = parse(css)
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
-    const isUsed = rule.selectors.some((selector) =>
-      [...elementOf(selector), ...classesOf(selector)].every((name) => named.has(name)),
+    const isUsed = rule.selectors.some(
+      (selector) =>
+        (isTurned || !isOfTurnedPage(selector)) &&
+        [...elementOf(selector), ...classesOf(selector)].every((name) => named.has(name)),
     )
     if (!isUsed) rule.remove()
   })

@@ -33,6 +33,8 @@ export async function logOut({
   try {
     await callApi('auth.logOut', {}, { cache: 'no-store' })
   } catch {
+    // Whoever stays hears of news again.
+    document.dispatchEvent(new Event('visibilitychange'))
     toast({
       variant: 'destructive',
       title: authAccountWords.logOutFailed,

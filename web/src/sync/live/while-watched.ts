@@ -1,3 +1,5 @@
+import { whenLeaving } from '../../session/leaving.ts'
+
 /** A tab that nobody has looked at for so long needs no news; it catches up when somebody does. */
 const hiddenMs = 60_000
 
@@ -16,11 +18,14 @@ export function whileWatched(start: () => void, pause: () => void): () => void {
     [document, 'visibilitychange'],
   ]
   for (const [target, name] of events) target.addEventListener(name, follow)
+  // A line that is open when its session ends would be asked for again, and refused.
+  const stayHere = whenLeaving(pause)
   window.addEventListener('pagehide', pause)
   follow()
   return () => {
     clearTimeout(timer)
     for (const [target, name] of events) target.removeEventListener(name, follow)
+    stayHere()
     window.removeEventListener('pagehide', pause)
   }
 }
