@@ -61,7 +61,7 @@ test(
       const outside = await emptyDatabase()
       const [moved, told] = await runScript('scripts/move.ts', [], { ...there, DATABASE_URL: outside })
       expect([moved, told]).toEqual([0, expect.stringContaining('are the same there')])
-      expect(told).toMatch(/^trips: 6 rows, sum -?\d+$/m)
+      expect(told).toMatch(/^trips: 7 rows, sum -?\d+$/m)
       expect(await allRowsOf(outside)).toEqual(moving)
       const twice = await runScript('scripts/move.ts', [], { ...there, DATABASE_URL: outside })
       expect(twice).toEqual([1, expect.stringContaining('There are accounts in this database')])
