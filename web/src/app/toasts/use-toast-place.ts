@@ -60,10 +60,19 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: st
     // A dialog may take another height, or still be on its way in.
     const resized = new ResizeObserver(move)
     for (const dialog of document.querySelectorAll('[role="dialog"]')) resized.observe(dialog)
+    // The page it announces may come after it, and with it the buttons that have to stay free.
+    let seen = controlsEnd()
+    const changed = new MutationObserver(() => {
+      const now = controlsEnd()
+      if (now !== seen) move()
+      seen = now
+    })
+    changed.observe(document.body, { childList: true, subtree: true })
     const moments = ['focusin', 'animationend'] as const
     for (const moment of moments) document.addEventListener(moment, move)
     return () => {
       resized.disconnect()
+      changed.disconnect()
       for (const moment of moments) document.removeEventListener(moment, move)
     }
   }, [region, toastId])
