@@ -52,6 +52,7 @@ test('in Firefox somebody signs in, opens a trip, ticks an item, goes on without
     await page.evaluate(`window.dispatchEvent(new Event('online'))`)
     await page.showsNo('1 waiting')
     await page.reload()
+    await page.shows('2 of 2')
     for (const item of items) await page.isChecked(item)
   } finally {
     await page.close()
