@@ -1,6 +1,10 @@
+import { itemCount } from '@sojourn/contract/itinerary/timeline'
+import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import { byWeek } from '@sojourn/contract/units/week'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { monthDay } from '@sojourn/contract/values/date-text'
+import { monthDay, shortDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { Fragment, type ReactNode } from 'react'
 import { useFigures } from '../session/units.ts'
 
@@ -33,3 +37,17 @@ export function WeekOptions<T extends { date: PlainDate }>({ days, children }: W
     )
   })
 }
+
+interface CountedDay {
+  number: number
+  date: PlainDate
+  count: number
+}
+
+/** A day as it is offered for something to go to: its number, its date, and how much it holds. */
+export const dayWithCount = ({ number, date, count }: CountedDay): string =>
+  [
+    say(itineraryWords.day, { number }),
+    shortDay(date),
+    count === 0 ? itineraryMovesWords.free : itemCount(count),
+  ].join(' · ')

@@ -1,11 +1,7 @@
 import type { Idea } from '@sojourn/contract/ideas/schema'
 import { ideasWords } from '@sojourn/contract/ideas/words'
-import { itemCount, presetDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
-import { itineraryWords } from '@sojourn/contract/itinerary/words'
-import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
+import { presetDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { shortDay } from '@sojourn/contract/values/date-text'
-import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import CalendarDays from 'icon:calendar-days'
 import Clock from 'icon:clock'
@@ -13,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useToday } from '../../browser/use-today.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
 import { putOnDay } from '../../trip-parts/idea-moves.ts'
-import { WeekOptions } from '../../trip-parts/week-options.tsx'
+import { dayWithCount, WeekOptions } from '../../trip-parts/week-options.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SaveActions } from '../../ui/forms/save-actions.tsx'
@@ -41,7 +37,7 @@ export function PutOnDayDialog({ trip, idea, onClose }: PutOnDayDialogProps) {
       open
       onOpenChange={(next) => !next && onClose()}
       title={ideasWords.putTitle}
-      description={idea.title}
+      description={<bdi>{idea.title}</bdi>}
       size="confirm"
       onSubmit={submit}
       actions={<SaveActions onCancel={onClose}>{ideasWords.put}</SaveActions>}
@@ -49,15 +45,7 @@ export function PutOnDayDialog({ trip, idea, onClose }: PutOnDayDialogProps) {
       <div className="flex flex-col gap-4">
         <Field label={ideasWords.day}>
           <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
-            <WeekOptions days={days}>
-              {({ number, date: on, count }) =>
-                [
-                  say(itineraryWords.day, { number }),
-                  shortDay(on),
-                  count === 0 ? itineraryMovesWords.free : itemCount(count),
-                ].join(' · ')
-              }
-            </WeekOptions>
+            <WeekOptions days={days}>{dayWithCount}</WeekOptions>
           </Select>
         </Field>
         <Field label={ideasWords.time} note={ideasWords.timeOptional}>

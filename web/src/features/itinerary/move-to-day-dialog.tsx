@@ -1,10 +1,8 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { itemCount, neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
-import { itineraryWords } from '@sojourn/contract/itinerary/words'
+import { neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
 import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { shortDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import CalendarDays from 'icon:calendar-days'
 import { type FormEvent, useState } from 'react'
@@ -13,7 +11,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { WeekOptions } from '../../trip-parts/week-options.tsx'
+import { dayWithCount, WeekOptions } from '../../trip-parts/week-options.tsx'
 
 interface MoveToDayDialogProps {
   trip: Trip
@@ -59,15 +57,7 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
         }
       >
         <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
-          <WeekOptions days={others.length === 0 ? days : others}>
-            {({ number, date: on, count }) =>
-              [
-                say(itineraryWords.day, { number }),
-                shortDay(on),
-                count === 0 ? itineraryMovesWords.free : itemCount(count),
-              ].join(' · ')
-            }
-          </WeekOptions>
+          <WeekOptions days={others.length === 0 ? days : others}>{dayWithCount}</WeekOptions>
         </Select>
       </Field>
     </Dialog>

@@ -1,6 +1,8 @@
+import { closeCodes } from '@sojourn/contract/live/socket'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSocket, stubSockets } from '../../../test/fake-socket.ts'
+import { leaveSession } from '../../session/leaving.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { followList } from './follow-list.ts'
 
@@ -56,4 +58,13 @@ test('a line that comes back asks for the list again', async () => {
   await vi.advanceTimersByTimeAsync(400)
   line().open()
   expect(sockets.map(({ sent }) => sent)).toEqual([[{ type: 'follow-list' }], [{ type: 'follow-list' }]])
+})
+
+test('whoever leaves asks for no line with the session they end, and has one again if they stay', async () => {
+  leaveSession()
+  line().break(closeCodes.sessionEnded)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sockets).toHaveLength(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sockets).toHaveLength(2)
 })
