@@ -14,6 +14,7 @@ import { toast } from '../../toasts/toast-store.ts'
 import { isFromDevice, savedQuery } from '../../queries/ai.ts'
 import { orFromDevice } from '../../guide/or-from-device.ts'
 import { orderAfter } from './add-idea.ts'
+import { tellNow } from './told-texts.ts'
 
 /** They stand in list, timeline and map at once. */
 const show = (tripId: number, items: readonly ItineraryItem[]): void =>
@@ -43,8 +44,6 @@ async function addOneByOne(tripId: number, ids: readonly string[]): Promise<Adde
   const chosen = days.flatMap(({ date, activities }) =>
     activities.filter(({ id }) => ids.includes(id)).map((item) => ({ item, date })),
   )
-  // What results may say is loaded with the screens that show them.
-  const { tellNow } = await import('./told-texts.ts')
   const { add, rows, find } = tripRows(tripId, 'itinerary')
   const items: { id: string }[] = []
   for (const { item, date } of chosen) {
