@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changeFacts } from '../sync/change.ts'
+import { errorsFieldsWords } from '../errors/words-fields.ts'
 import { tripFace } from '../trips/face.ts'
 
 /** Changes that belong together come as one line ("Sofia packed 3 items") when they are this close. */
@@ -65,6 +66,6 @@ export const activity = z.object({
 })
 export type Activity = z.output<typeof activity>
 
-const moment = z.iso.datetime('Give a moment that the feed named')
+const moment = z.iso.datetime(errorsFieldsWords.feedMoment)
 export const activityPage = z.object({ before: moment.optional() })
 export const readInput = z.object({ upTo: moment })

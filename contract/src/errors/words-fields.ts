@@ -21,6 +21,7 @@ export const errorsFieldsWords = words('errors-fields', {
   range: 'Use a number from {least} to {most}',
   id: 'Give an id of the form 00000000-0000-4000-8000-000000000000',
   moment: 'Give a date with a time, such as 2027-04-18T00:00:00Z',
+  feedMoment: 'Give a moment that the feed named',
   email: 'Enter a valid email address',
   url: 'Enter a web address',
   form: 'Check how this is written',

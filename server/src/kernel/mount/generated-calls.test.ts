@@ -1,5 +1,5 @@
 import type { EndpointName } from '@sojourn/contract/api'
-import { errorBody } from '@sojourn/contract/errors/body'
+import { type ErrorBody, errorBody } from '@sojourn/contract/errors/body'
 import { errorStatus } from '@sojourn/contract/errors/codes'
 import { answeredBy } from '@sojourn/contract/http/answered-by'
 import { afterAll, expect, test } from 'vitest'
@@ -60,7 +60,12 @@ async function ask(operation: Operation, { settled, cookies }: World) {
     own.app.inject({
       method,
       url,
-      headers: { host: 'localhost', ...headers, ...(cookies[who] && { cookie: cookies[who] }) },
+      headers: {
+        host: 'localhost',
+        prefer: 'meanings',
+        ...headers,
+        ...(cookies[who] && { cookie: cookies[who] }),
+      },
       ...(payload !== undefined && { payload }),
     })
   const first = await send()
@@ -77,9 +82,14 @@ async function ask(operation: Operation, { settled, cookies }: World) {
   if (statusCode < 400) return { name, statusCode, fault: null }
   const refusal = errorBody.safeParse(answer.json())
   if (!refusal.success || errorStatus[refusal.data.code] !== statusCode) return wrong('no refusal of ours')
+  if (isUntold(refusal.data)) return wrong('no text of a catalogue')
   const isOurs = statusCode < 500 || unavailable.has(name as EndpointName)
   return isOurs ? { name, statusCode, fault: null } : wrong('a fault of ours')
 }
+
+/** Whether another language has no text for it, as a whole or of a field. */
+const isUntold = ({ meaning, fields = {}, meanings = {} }: ErrorBody): boolean =>
+  !meaning || Object.keys(fields).some((field) => !(field in meanings))
 
 test(
   `${count} calls made from the OpenAPI document are answered or refused, whoever asks, and none ends in a fault of ours`,
