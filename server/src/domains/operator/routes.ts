@@ -8,6 +8,7 @@ import { watchAnswers } from './answer-times.ts'
 import { backUpNow, readBackups } from './backups.ts'
 import { claimServer, takeClaim } from './claim.ts'
 import { readHealth } from './health.ts'
+import { serveMetrics } from './metrics.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { sendTestMail } from './test-mail.ts'
 
@@ -19,6 +20,7 @@ export const operatorRoutes: Routes = (app, deps) => {
   const startedAt = deps.now()
   const address = () => ownAddress(app, deps.env)
 
+  serveMetrics(app, deps)
   mount(app, deps, operatorApi.claim, {
     arrive: ({ db, request }) => takeClaim(db, request.ip, deps.env.RATE_LIMIT_SCALE),
     perform: async ({ db, user, body, request }) => {

@@ -35,6 +35,8 @@ export const variables = z.object({
   BACKUP_KEEP_WEEKLY: z.coerce.number().int().min(0).max(1000).default(4),
   /** With it backups are encrypted. */
   BACKUP_PASSPHRASE: z.string().min(8, 'Use eight characters or more').optional(),
+  /** Who has it reads figures at /metrics; without it there are none. */
+  METRICS_TOKEN: z.string().min(16, 'Use 16 characters or more').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many proxies in front of us may be believed about the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
