@@ -1,4 +1,5 @@
 import { measureAbuse, most } from './abuse.ts'
+import { type BalancesTimes, measureBalances } from './balances.ts'
 import { measureFirstScreens } from './first-screens.ts'
 import { measureOneProcess, measureTwoProcesses, type LiveResult } from './live.ts'
 import { addCrowd, clientCount } from './live-crowd.ts'
@@ -13,6 +14,18 @@ export async function reportSolver(): Promise<void> {
     `day plans of three days in Lisbon: p50 ${guided.p50.toFixed(0)} ms, p95 ${guided.p95.toFixed(0)} ms`,
   )
   console.log(`one second of search stays ${measureGap().toFixed(2)}% behind long runs, on average`)
+}
+
+/** On a processor four times slower than this one. */
+export function reportBalances(): void {
+  const slower = 4
+  const mostMs = 50
+  const times = measureBalances()
+  const told = (name: keyof BalancesTimes) => `${Math.round(times[name] * slower)} ms`
+  console.log(
+    `5,000 expenses of eight people to who owes whom, four times slower: ${told('median')} (best ${told('best')}, the first time ${told('first')})`,
+  )
+  if (times.median * slower > mostMs) throw new Error(`balances: over ${mostMs} ms`)
 }
 
 /** Everybody hears everything, always; on a machine of its own also 99 of 100 within half a second, in 150 MB. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportCalls, reportUnread } from '../bench/calls.ts'
 import { startServer } from '../bench/child.ts'
-import { reportAbuse, reportLive, reportPages, reportSolver } from '../bench/reports.ts'
+import { reportAbuse, reportBalances, reportLive, reportPages, reportSolver } from '../bench/reports.ts'
 import { openAppDatabase } from '../server/src/platform/db/app-role.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts'
 import { buildWeb } from './build.ts'
@@ -12,7 +12,7 @@ import { findChromium } from './chromium.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const loads = Number(process.env['BENCH_LOADS'] ?? 5)
-/** `npm run bench -- solver`, `-- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack. */
+/** `npm run bench -- solver`, `-- balances`, `-- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack. */
 const [part, only = ''] = process.argv.slice(2)
 const isWanted = (name: string) => !part || part === name
 const liveSeconds = Number(process.env['BENCH_LIVE_SECONDS'] ?? 60)
@@ -21,7 +21,8 @@ const chromium = isWanted('pages') && (await findChromium())
 if (chromium === null) throw new Error('There is no Chromium on this machine.')
 
 if (isWanted('solver')) await reportSolver()
-if (part === 'solver') process.exit()
+if (isWanted('balances')) reportBalances()
+if (part === 'solver' || part === 'balances') process.exit()
 if (isWanted('pages') || isWanted('abuse')) await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })

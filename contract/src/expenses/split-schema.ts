@@ -4,7 +4,7 @@ import { expensesSplitWords } from './words-split.ts'
 const traveller = z.uuid()
 
 /** As the database keeps it: amounts in the smallest unit of the expense's currency. */
-export const storedPaidBy = z.array(z.object({ traveller, minor: z.int() }))
+export const storedPaidBy = z.array(z.object({ traveller, minor: z.int() })).readonly()
 export const storedSharedBy = z.object({
   way: z.enum(['equally', 'shares', 'percent', 'exact']),
   among: z.array(z.object({ traveller, weight: z.int() })).readonly(),

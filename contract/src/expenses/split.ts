@@ -17,30 +17,29 @@ export interface SplitTexts {
 
 const minorOf = (text: string, currency: Currency): Minor => signedMinor(text, currency) ?? NaN
 
-/** People in one order, so that the same split is the same value whoever entered it. */
-const inOrder = <T extends { readonly traveller: string }>(list: readonly T[]): T[] =>
-  list.toSorted((a, b) => compareText(a.traveller, b.traveller))
+/** People in one order, so that the same split is the same value whoever entered it. As a rule they stand in it. */
+function inOrder<T extends { readonly traveller: string }>(list: readonly T[]): readonly T[] {
+  let before = ''
+  for (const { traveller } of list) {
+    if (traveller < before) return list.toSorted((a, b) => compareText(a.traveller, b.traveller))
+    before = traveller
+  }
+  return list
+}
 
 export const paidOfTexts = (paidBy: PaidBy, currency: Currency) =>
   inOrder(paidBy.map(({ traveller, amount }) => ({ traveller, minor: minorOf(amount, currency) })))
 
-export const sharingOfTexts = (sharedBy: SharedBy, currency: Currency): LedgerExpense['sharedBy'] =>
-  sharedBy.way === 'exact'
-    ? {
-        way: 'exact',
-        among: inOrder(
-          sharedBy.among.map(({ traveller, amount }) => ({ traveller, weight: minorOf(amount, currency) })),
-        ),
-      }
-    : {
-        way: sharedBy.way,
-        among: inOrder(
-          sharedBy.among.map(({ traveller, weight }) => ({
-            traveller,
-            weight: sharedBy.way === 'equally' ? 1 : weight,
-          })),
-        ),
-      }
+export function sharingOfTexts(sharedBy: SharedBy, currency: Currency): LedgerExpense['sharedBy'] {
+  const { way, among } = sharedBy
+  if (way === 'exact') {
+    const amounts = among.map(({ traveller, amount }) => ({ traveller, weight: minorOf(amount, currency) }))
+    return { way, among: inOrder(amounts) }
+  }
+  // What the row says already is not copied: a trip has thousands.
+  const isSaid = way !== 'equally' || among.every(({ weight }) => weight === 1)
+  return { way, among: inOrder(isSaid ? among : among.map((one) => ({ ...one, weight: 1 }))) }
+}
 
 export const splitOfTexts = ({ paidBy, sharedBy }: SplitTexts, currency: Currency): Split => ({
   paidBy: paidOfTexts(paidBy, currency),

@@ -13,7 +13,7 @@ import {
 import { ledgerLines, movedBy } from './lines.ts'
 import { type Proposed, settleUp } from './settle-up.ts'
 
-/** `LEDGERS=100000 vitest run contract/src/ledger --testTimeout=600000` tries that many. */
+/** `npm run ledger` tries 100,000. */
 const runs = Number(process.env['LEDGERS'] ?? 1000)
 const people = ['ada', 'ben', 'cem', 'dia', 'eva', 'fox', 'gus', 'hal', 'ida', 'jon', 'kim', 'lea']
 

@@ -1,8 +1,8 @@
 import type { Minor } from '../values/money.ts'
-import { apportion, type Weighted } from './apportion.ts'
+import { forEachPart, type Weighted } from './apportion.ts'
 
 /** Who gave how much, in the currency of the expense. */
-interface Paid {
+export interface Paid {
   readonly traveller: string
   readonly minor: Minor
 }
@@ -65,14 +65,30 @@ export function whatIsLeft(
   return left === 0 ? null : { side: 'shared', left }
 }
 
-const paidParts = ({ paidBy }: LedgerExpense): Weighted[] =>
-  paidBy.map(({ traveller, minor }) => ({ traveller, weight: minor }))
+type Take = (traveller: string, minor: Minor) => void
+
+/** As a rule one person paid it all. */
+function forEachPaid({ id, convertedMinor, paidBy }: LedgerExpense, take: Take): void {
+  if (paidBy.length === 1) return take(paidBy[0]!.traveller, convertedMinor)
+  const parts = paidBy.map(({ traveller, minor }) => ({ traveller, weight: minor }))
+  forEachPart(convertedMinor, parts, id, take)
+}
+
+const forEachShare = ({ id, convertedMinor, sharedBy }: LedgerExpense, take: Take): void =>
+  forEachPart(convertedMinor, sharedBy.among, id, take)
+
+const collected = (
+  expense: LedgerExpense,
+  forEach: (of: LedgerExpense, take: Take) => void,
+): Map<string, Minor> => {
+  const parts = new Map<string, Minor>()
+  forEach(expense, (traveller, minor) => parts.set(traveller, minor))
+  return parts
+}
 
 /** Of one expense in the trip's currency: what each gave, and what each used. Both add up to it. */
-export const paidOf = (expense: LedgerExpense): Map<string, Minor> =>
-  apportion(expense.convertedMinor, paidParts(expense), expense.id)
-export const sharesOf = (expense: LedgerExpense): Map<string, Minor> =>
-  apportion(expense.convertedMinor, expense.sharedBy.among, expense.id)
+export const paidOf = (expense: LedgerExpense): Map<string, Minor> => collected(expense, forEachPaid)
+export const sharesOf = (expense: LedgerExpense): Map<string, Minor> => collected(expense, forEachShare)
 
 /** What a party gave and used, sent and received. */
 interface Account {
@@ -91,19 +107,25 @@ export const partyOf = ({ households }: Ledger, traveller: string): string =>
 /** The account of every party that money mentions. Their balances add up to 0, or it is a fault of ours. */
 export function accountsOf(ledger: Ledger): Map<string, Account> {
   const accounts = new Map<string, Account>()
-  const add = (traveller: string, side: keyof Account, minor: Minor) => {
+  const ofTraveller = new Map<string, Account>()
+  const accountOf = (traveller: string): Account => {
+    const known = ofTraveller.get(traveller)
+    if (known) return known
     const party = partyOf(ledger, traveller)
     const account = accounts.get(party) ?? { paid: 0, share: 0, sent: 0, received: 0 }
-    account[side] += minor
     accounts.set(party, account)
+    ofTraveller.set(traveller, account)
+    return account
   }
+  const pay = (traveller: string, minor: Minor) => (accountOf(traveller).paid += minor)
+  const use = (traveller: string, minor: Minor) => (accountOf(traveller).share += minor)
   for (const expense of ledger.expenses) {
-    for (const [traveller, minor] of paidOf(expense)) add(traveller, 'paid', minor)
-    for (const [traveller, minor] of sharesOf(expense)) add(traveller, 'share', minor)
+    forEachPaid(expense, pay)
+    forEachShare(expense, use)
   }
   for (const { from, to, convertedMinor } of ledger.transfers) {
-    add(from, 'sent', convertedMinor)
-    add(to, 'received', convertedMinor)
+    accountOf(from).sent += convertedMinor
+    accountOf(to).received += convertedMinor
   }
   const left = sumOf([...accounts.values()].map(balanceOf))
   if (left !== 0) throw new Error(`Balances add up to ${left} instead of 0`)

@@ -45,11 +45,11 @@ export function peopleOfTrip(members: readonly OnTrip[], rows: readonly Row[]): 
         return { id: userId ?? id, name, tone, kind, household, rowId: id }
       }),
   ]
-  const canonical = new Map(rows.map(({ id, userId }) => [id, userId ?? id]))
+  const accountOf = new Map(rows.flatMap(({ id, userId }) => (userId ? [[id, userId] as const] : [])))
   const sizes = Map.groupBy(people, ({ household }) => household)
   return {
     people,
-    idOf: (id) => canonical.get(id) ?? id,
+    idOf: accountOf.size === 0 ? (id) => id : (id) => accountOf.get(id) ?? id,
     households: new Map(
       people.flatMap(({ id, household }) =>
         household && (sizes.get(household)?.length ?? 0) > 1 ? [[id, household] as const] : [],

@@ -156,9 +156,10 @@ export const defaultCurrency: Currency = 'USD'
 
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
 const withThree = 'BHD IQD JOD KWD LYD OMR TND'
+const otherDigits = new Map<string, number>([
+  ...withoutDecimals.split(' ').map((code) => [code, 0] as const),
+  ...withThree.split(' ').map((code) => [code, 3] as const),
+])
 
 /** Decimals of the currency's smallest unit, by ISO 4217: a yen has none, a Kuwaiti dinar has three. */
-export function currencyDigits(currency: Currency): number {
-  if (withoutDecimals.includes(currency)) return 0
-  return withThree.includes(currency) ? 3 : 2
-}
+export const currencyDigits = (currency: Currency): number => otherDigits.get(currency) ?? 2

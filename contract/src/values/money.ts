@@ -8,11 +8,28 @@ export const maxMinor: Minor = 1_000_000_000_000
 
 const amountPattern = /^(\d{1,15})(?:\.(\d{1,20}))?$/
 
+/** What amounts look like that we wrote ourselves, read without a pattern: of a long trip there are thousands. */
+function minorOfWritten(text: string, digits: number): Minor | null {
+  const { length } = text
+  if (length === 0 || length > 14) return null
+  const point = digits === 0 ? length : length - digits - 1
+  if (point < 1) return null
+  let minor = 0
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at)
+    if (at === point ? code !== 46 : code < 48 || code > 57) return null
+    if (at !== point) minor = minor * 10 + (code - 48)
+  }
+  return minor <= maxMinor ? minor : null
+}
+
 /** An amount written with a point as decimals; digits beyond the currency's own are rounded half up (U-066). Null when it is none. */
 export function minorFromText(text: string, currency: Currency): Minor | null {
+  const digits = currencyDigits(currency)
+  const written = minorOfWritten(text, digits)
+  if (written !== null) return written
   const match = amountPattern.exec(text.trim())
   if (!match) return null
-  const digits = currencyDigits(currency)
   const fraction = (match[2] ?? '').padEnd(digits + 1, '0')
   const whole = Number(`${match[1]}${fraction.slice(0, digits)}`)
   const minor = whole + (Number(fraction[digits]) >= 5 ? 1 : 0)

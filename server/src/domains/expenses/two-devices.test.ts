@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { checkSplit, mergedSplit } from './split.ts'
 
-/** `SCHEDULES=10000 vitest run server/src/domains/expenses/two-devices.test.ts --testTimeout=600000` tries that many. */
+/** `npm run ledger` tries 10,000. */
 const runs = Number(process.env['SCHEDULES'] ?? 300)
 const currency = 'EUR' as const
 const people = ['Maya', 'Tunde', 'Tom', 'Sofia', 'Lena'].map((name, at) => ({ id: `person ${at}`, name }))
