@@ -73,6 +73,9 @@ function accountCalls({ traveller }: Settled): Calls<'auth'> {
     'auth.resendConfirmation': { body: {} },
     'auth.changePassword': { body: { currentPassword: password, newPassword: 'another harbour' } },
     'auth.logOutEverywhere': { body: {} },
+    'auth.devices': {},
+    'auth.logOutDevice': { params: { deviceId: 'a-device-of-nobody' } },
+    'auth.logOutElsewhere': { body: {} },
     'auth.deleteAccount': { body: { confirmation: traveller.email, password } },
     'auth.downloadData': {},
   }

@@ -112,8 +112,9 @@ export class Client {
       headers: { host: 'localhost', ...(this.cookie && { cookie: this.cookie }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     })
-    const set = response.headers['set-cookie']
-    if (set) this.cookie = String(Array.isArray(set) ? set[0] : set).split(';')[0] ?? ''
+    // Of its session alone, as a browser that was cleared of the others.
+    const session = [response.headers['set-cookie'] ?? []].flat().find((set) => /^(?:__Host-)?sid=/.test(set))
+    if (session) this.cookie = session.split(';')[0] ?? ''
     const json: unknown = response.headers['content-type']?.includes('json') ? response.json() : response.body
     return {
       status: response.statusCode,

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { done } from '../values/fields.ts'
-import { accountRemovalInput, emailConfirmationInput, ownData, passwordChangeInput } from './schema.ts'
+import {
+  accountRemovalInput,
+  device,
+  deviceId,
+  emailConfirmationInput,
+  ownData,
+  passwordChangeInput,
+} from './schema.ts'
 
 /** What somebody who is signed in does with the account itself. */
 export const accountCalls = {
@@ -33,6 +40,29 @@ export const accountCalls = {
     method: 'POST',
     url: '/api/auth/logout-everywhere',
     summary: 'End all sessions of this account, this one included',
+    access: 'signed-in',
+    body: z.object({}).optional(),
+    reply: done,
+  },
+  devices: {
+    method: 'GET',
+    url: '/api/auth/devices',
+    summary: 'Where this account is signed in, this browser first',
+    access: 'signed-in',
+    reply: z.array(device),
+  },
+  logOutDevice: {
+    method: 'DELETE',
+    url: '/api/auth/devices/:deviceId',
+    summary: 'End the session of one device of this account',
+    access: 'signed-in',
+    params: z.object({ deviceId }),
+    reply: done,
+  },
+  logOutElsewhere: {
+    method: 'POST',
+    url: '/api/auth/logout-elsewhere',
+    summary: 'End all sessions of this account but this one',
     access: 'signed-in',
     body: z.object({}).optional(),
     reply: done,

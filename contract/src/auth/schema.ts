@@ -101,6 +101,21 @@ export const accountRemovalInput = z.object({
   password: typedPassword.optional(),
 })
 
+/** A browser in which the account is signed in. */
+export const device = z.object({
+  /** Another one after a day of use: its token has changed then. */
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  signedInAt: z.string(),
+  /** To the day: that is how often a session is prolonged. */
+  seenAt: z.string(),
+  isThis: z.boolean(),
+})
+export type SignedInDevice = z.output<typeof device>
+
+export const deviceId = z.string().min(1).max(100)
+
 const anyRow = z.record(z.string(), z.unknown())
 
 /** Everything kept about a person, without secrets. Trips hold their content under the names of its collections. */

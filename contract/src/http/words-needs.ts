@@ -7,6 +7,7 @@ export const httpNeedsWords = words('http-needs', {
   newPassword: 'A new password',
   anotherMail: 'Another mail',
   logOutEverywhere: 'Logging out everywhere',
+  logOutDevice: 'Logging out a device',
   deleteAccount: 'Deleting an account',
   invite: 'Inviting',
   revoke: 'Taking an invitation back',

@@ -15,6 +15,7 @@ import { aiSavingsWords } from '../ai/words-savings.ts'
 import { aiSourcesWords } from '../ai/words-sources.ts'
 import { aiWords } from '../ai/words.ts'
 import { authAccountWords } from '../auth/words-account.ts'
+import { authDevicesWords } from '../auth/words-devices.ts'
 import { authErrorsWords } from '../auth/words-errors.ts'
 import { authGoneWords } from '../auth/words-gone.ts'
 import { authLanguageWords } from '../auth/words-language.ts'
@@ -165,6 +166,7 @@ const all = {
   'ai-sources': aiSourcesWords,
   auth: authWords,
   'auth-account': authAccountWords,
+  'auth-devices': authDevicesWords,
   'auth-errors': authErrorsWords,
   'auth-gone': authGoneWords,
   'auth-language': authLanguageWords,

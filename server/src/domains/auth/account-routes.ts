@@ -12,7 +12,8 @@ import { mailJob, putMail } from '../../platform/mail/outbox.ts'
 import { changePassword, checkPasswords, requireConfirmation } from './account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { confirmEmail } from './email-confirmation.ts'
-import { forgetDevices, knownDevice } from '../../kernel/session/devices.ts'
+import { forgetDevices, knownDevice, rememberDevice } from '../../kernel/session/devices.ts'
+import { listDevices, logOutDevice, logOutElsewhere } from './signed-in-devices.ts'
 import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
@@ -85,6 +86,19 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, authApi.devices, ({ db, user, request }) => listDevices({ ...deps, db }, request, user.id))
+  mount(app, deps, authApi.logOutDevice, async ({ db, user, params, request }) => {
+    await logOutDevice({ ...deps, db }, request, user.id, params.deviceId)
+    logSecurity(request, 'session ended', user.id)
+    return done
+  })
+  mount(app, deps, authApi.logOutElsewhere, async ({ db, user, request, reply }) => {
+    await logOutElsewhere({ ...deps, db }, request, user.id)
+    await forgetDevices(db, user.id)
+    await rememberDevice({ ...deps, db }, request, reply, user.id)
+    logSecurity(request, 'other sessions ended', user.id)
+    return done
+  })
   mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {
     await endAllSessions(db, user.id)
     await forgetDevices(db, user.id)

@@ -21,6 +21,8 @@ export type SecurityEvent =
   | 'password changed'
   | 'password reset'
   | 'sessions ended'
+  | 'session ended'
+  | 'other sessions ended'
   | 'email confirmed'
   | 'account deleted'
   | 'plan changed'

@@ -46,6 +46,15 @@ export async function ownersOfSessions(
   return new Map(rows.map(({ hash, userId }) => [hash, userId]))
 }
 
+/** All that an account has open. */
+export const sessionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['tokenHash', 'nextHash', 'previousHash', 'userAgent', 'createdAt', 'seenAt'])
+    .where('userId', '=', userId)
+    .where(isLive)
+    .execute()
+
 /**
  * Whose session a request carries, without prolonging it: the answer to an upgrade brings no new token. When a process
  * dies all its lines come to the others at once; their sessions are read together.

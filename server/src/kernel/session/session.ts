@@ -100,6 +100,10 @@ export async function endSession(deps: Deps, request: FastifyRequest): Promise<v
 /** Everywhere at once. */
 export const endAllSessions = (db: Db, userId: string): Promise<void> => end(db, sql`"userId" = ${userId}`)
 
+/** Those of one account that have these hashes. */
+export const endSessions = (db: Db, userId: string, hashes: readonly string[]): Promise<void> =>
+  end(db, sql`"userId" = ${userId} and "tokenHash" = any(${hashes}::text[])`)
+
 /** Deletes the sessions and tells whoever holds their live sockets, in any process. */
 async function end(db: Db, isMeant: RawBuilder<boolean>): Promise<void> {
   await sql`

@@ -13,6 +13,7 @@ import { Accordion, AccordionItem } from '../../ui/layout/accordion.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
+import { DevicesSection } from './devices-section.tsx'
 import { forgetEverything, leaveFor } from './log-out.ts'
 import { PasswordForm } from './password-form.tsx'
 import { signInOptionsQuery } from '../../queries/auth.ts'
@@ -28,6 +29,7 @@ export function AccountSections({ user: { email, hasPassword } }: { user: User }
       ) : (
         <FirstPassword email={email} />
       )}
+      <DevicesSection />
       <AccordionItem title={authAccountWords.everywhere} name="account">
         <LogOutEverywhere />
       </AccordionItem>

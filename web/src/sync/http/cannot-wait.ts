@@ -14,6 +14,8 @@ const whats: Partial<Record<EndpointName, keyof typeof httpNeedsWords>> = {
   'auth.resendConfirmation': 'anotherMail',
   'auth.changePassword': 'newPassword',
   'auth.logOutEverywhere': 'logOutEverywhere',
+  'auth.logOutDevice': 'logOutDevice',
+  'auth.logOutElsewhere': 'logOutDevice',
   'auth.deleteAccount': 'deleteAccount',
   'members.invite': 'invite',
   'members.resend': 'invite',

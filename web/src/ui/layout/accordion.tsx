@@ -20,6 +20,8 @@ interface AccordionItemProps {
   /** Items of the same name: only one is open at a time. */
   name?: string
   headingLevel?: 2 | 3 | 4
+  /** When somebody opens or closes it: what is inside may be read only then. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -29,11 +31,17 @@ export function AccordionItem({
   defaultOpen,
   name,
   headingLevel = 3,
+  onToggle,
   children,
 }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <details name={name} open={defaultOpen} className="group/item">
+    <details
+      name={name}
+      open={defaultOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group/item"
+    >
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 -outline-offset-4 transition-colors hover:bg-surface-2 sm:px-5 [&::-webkit-details-marker]:hidden">
         <Heading className="min-w-0 flex-1 leading-snug font-semibold">{title}</Heading>
         {aside}
