@@ -2,7 +2,7 @@ import { compareText } from '../values/compare-text.ts'
 import { addDays, daysBetween, daysFrom, type PlainDate } from '../values/plain-date.ts'
 
 /** Where one is: what a trip keeps of its destination, and a leg of its own. */
-interface Somewhere {
+export interface Somewhere {
   readonly destination: string
   readonly latitude: number | null
   readonly longitude: number | null

@@ -149,6 +149,19 @@ test('each reason names the day of the trip that asks for it most', () => {
   expect(jacket?.reason).toBe('low of 52 °F on Apr 19')
 })
 
+test('of a trip with several places each reason names the one whose day it is', () => {
+  const days: PackingDay[] = [
+    { ...mildDay, date: '2026-06-13', high: 91, place: 'Rome' },
+    { ...mildDay, date: '2026-06-18', high: 96, place: 'Florence' },
+    { ...mildDay, date: '2026-06-20', low: 51, precipitation: 70, place: 'Venice' },
+  ]
+  expect(weatherReasons(days)).toEqual({
+    cold: 'Venice: low of 51 °F on Jun 20',
+    rain: 'Venice: 70% chance of rain on Jun 20',
+    warm: 'Florence: high of 96 °F on Jun 18',
+  })
+})
+
 test.each([
   [33, 40, 'rain', 'rain'],
   [32, 40, 'rain', 'rain or snow'],

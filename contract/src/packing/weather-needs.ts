@@ -10,6 +10,8 @@ export interface PackingDay {
   high: number
   precipitation: number
   source: WeatherSource
+  /** Where one is that day, in a trip with several places. */
+  place?: string
   /** When one is out that day; the usual hours unless said otherwise. */
   out?: HoursOut
 }
@@ -19,17 +21,21 @@ export type WeatherNeed = (typeof weatherNeeds)[number]
 
 const means = meaningsOf('packing-reasons')
 
+/** Said of its place, where a trip has several. */
+export const saidOfPlace = (place: string | undefined, why: Meaning): Meaning =>
+  place === undefined ? why : means('inPlace', { place, why })
+
 /** What is known from the climate alone is never told like a forecast (C-106). */
 const isTypical = ({ source }: PackingDay): boolean => source === 'climate'
 
 function lowOn(day: PackingDay): Meaning {
   const values = { degrees: { fahrenheit: Math.round(day.low) }, date: { date: day.date } }
-  return isTypical(day) ? means('typicalLow', values) : means('low', values)
+  return saidOfPlace(day.place, isTypical(day) ? means('typicalLow', values) : means('low', values))
 }
 
 function highOn(day: PackingDay): Meaning {
   const values = { degrees: { fahrenheit: Math.round(day.high) }, date: { date: day.date } }
-  return isTypical(day) ? means('typicalHigh', values) : means('high', values)
+  return saidOfPlace(day.place, isTypical(day) ? means('typicalHigh', values) : means('high', values))
 }
 
 /** What falls, and what is typical of it. */
@@ -44,7 +50,8 @@ function fallingOn(days: readonly PackingDay[]): Meaning | null {
   if (!wettest || wettest.precipitation <= packingThresholds.rainAbove) return null
   const [forecast, typical] = falling[fallingWord(wettest)]
   const percent = Math.round(wettest.precipitation)
-  return means(isTypical(wettest) ? typical : forecast, { percent, date: { date: wettest.date } })
+  const why = means(isTypical(wettest) ? typical : forecast, { percent, date: { date: wettest.date } })
+  return saidOfPlace(wettest.place, why)
 }
 
 /** What the weather of the trip asks for, each with the day that says it most clearly. */

@@ -13,6 +13,9 @@ export const packingReasonsWords = words('packing-reasons', {
   snow: '{percent}% chance of snow on {date}',
   typicalSnow: 'typical {percent}% chance of snow on {date}',
 
+  inPlace: '{place}: {why}',
+  several: '{one}; {other}',
+
   everyTrip: 'for every trip',
   nights: 'for {count} night|for {count} nights',
   nightsWashed: 'for {count} night, with laundry once a week|for {count} nights, with laundry once a week',

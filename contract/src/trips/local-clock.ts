@@ -11,18 +11,23 @@ export interface LocalTime {
 /** Clocks on Earth are at most 26 hours apart. */
 const nearDays = 2
 
+interface Dated {
+  startDate: PlainDate
+  endDate: PlainDate
+}
+
+/** While a trip runs or nearly so. */
+export function isNearTrip({ startDate, endDate }: Dated, now: Date): boolean {
+  const day = now.toISOString().slice(0, 10)
+  return day >= addDays(startDate, -nearDays) && day <= addDays(endDate, nearDays)
+}
+
 /**
  * The time that counts for a trip: at its destination while it runs or nearly so. Long before and after it no zone
  * changes what is said of it, and reading one would cost 30 ms of the page's start.
  */
-export function tripTime(
-  now: Date,
-  { startDate, endDate, timeZone }: { startDate: PlainDate; endDate: PlainDate; timeZone: string | null },
-): LocalTime {
-  const day = now.toISOString().slice(0, 10)
-  const isNear = day >= addDays(startDate, -nearDays) && day <= addDays(endDate, nearDays)
-  return localTime(now, isNear ? timeZone : null)
-}
+export const tripTime = (now: Date, trip: Dated & { timeZone: string | null }): LocalTime =>
+  localTime(now, isNearTrip(trip, now) ? trip.timeZone : null)
 
 /** The time at a trip's destination where its zone is known, else on the traveller's device. */
 export function localTime(now: Date, timeZone: string | null): LocalTime {

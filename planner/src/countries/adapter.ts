@@ -1,3 +1,4 @@
+import { saidOfPlace } from '@sojourn/contract/packing/weather-needs'
 import { meaningsOf, type Meaning } from '@sojourn/contract/words/meaning'
 import type { CountryFacts } from './country-facts.ts'
 
@@ -36,4 +37,24 @@ export function adapterReason(there: Sockets, home: Sockets | null): Meaning {
   return home.plugs.every((plug) => fits(plug, there))
     ? means('socketsFit', values)
     : means('socketsUnlike', values)
+}
+
+interface SocketsAt {
+  /** The name of a place of the trip. */
+  readonly place: string
+  readonly sockets: Sockets
+}
+
+const mostTold = 4
+
+/** The same of a trip with several places: each kind of socket once, with the first place that has it. */
+export function adapterReasonOf(places: readonly SocketsAt[], home: Sockets | null): Meaning | null {
+  const kinds = Map.groupBy(places, ({ sockets: { plugs, volts } }) => `${plugs.join('')} ${volts}`)
+  const firsts = [...kinds.values()].flatMap(([first]) => first ?? [])
+  const [only] = firsts
+  if (only && firsts.length === 1) return adapterReason(only.sockets, home)
+  return firsts
+    .slice(0, mostTold)
+    .map(({ place, sockets }) => saidOfPlace(place, adapterReason(sockets, home)))
+    .reduceRight<Meaning | null>((other, one) => (other ? means('several', { one, other }) : one), null)
 }

@@ -7,11 +7,11 @@ import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
-import { useTripTime } from '../browser/use-trip-time.ts'
+import { useTripTime } from '../queries/where.ts'
 import { moneyOf } from '../trip-parts/money-of.ts'
 import { noteText } from '../features/weather/note-text.ts'
 import { toCounted } from '../queries/expenses.ts'
-import { tripWeatherQuery } from '../queries/weather.ts'
+import { useTripWeather } from '../queries/weather.ts'
 import { useFigures } from '../session/units.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { Card } from '../ui/layout/card.tsx'
@@ -101,7 +101,7 @@ export function BudgetGlance({ trip }: { trip: Trip }) {
 
 /** A place nobody knows the weather of has no card. */
 export function WeatherGlance({ trip }: { trip: Trip }) {
-  const { data } = useQuery(tripWeatherQuery(trip))
+  const { data } = useTripWeather(trip)
   const { data: legs } = useQuery(collectionQuery(trip.id, 'legs'))
   const { date: today } = useTripTime(trip)
   const figures = useFigures()

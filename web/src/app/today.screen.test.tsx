@@ -91,3 +91,43 @@ test('before and after a trip there is no such card', async () => {
   expect(await screen.findByRole('tab', { name: 'Activities' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /today$/ })).toBeNull()
 })
+
+test('in the second place of a trip date, sky, light, head and money are those of that place', async () => {
+  const place = (destination: string, arriveDate: string, leaveDate: string, where: object) => ({
+    destination,
+    arriveDate,
+    leaveDate,
+    placeName: destination,
+    ...where,
+  })
+  // Seven in the evening in Lisbon is the morning of the next day in Sydney.
+  vi.setSystemTime(new Date('2027-03-12T19:10:00Z'))
+  const trip = lisbon({ ...running, budget: 800, endDate: '2027-03-16T00:00:00.000Z' })
+  const sydney = { latitude: -33.87, longitude: 151.2, countryCode: 'AU', timeZone: 'Australia/Sydney' }
+  const legs = [
+    place('Lisbon, Portugal', '2027-03-08', '2027-03-11', { countryCode: 'PT', timeZone: 'Europe/Lisbon' }),
+    place('Sydney, Australia', '2027-03-11', '2027-03-16', sydney),
+  ]
+  const { far, user } = openApp(`/trips/${trip.id}`, {
+    ...answersOf({ trip, lists: { legs, expenses: [spent('20', '2027-03-09')] } }),
+    'weather.ofTrip': () => ({
+      place: 'Lisbon, Portugal',
+      days: [{ ...day, date: '2027-03-13', note: 'typical for mid-March' }],
+      credit: null,
+    }),
+  })
+  const title = await screen.findByRole('heading', { name: 'Today’s weather' })
+  const sky = within(title.parentElement!.parentElement!)
+  expect(await sky.findByText('Sydney, Australia')).toBeTruthy()
+  expect(await sky.findByText(/Sunset 19:/)).toBeTruthy()
+  expect(screen.getAllByText(/Day 6 of 9/).length).toBeGreaterThan(0)
+  expect(document.querySelector('[data-ink]')?.getAttribute('data-ink')).toBe('harbour')
+  await user.type(await screen.findByLabelText('Amount'), '7')
+  expect(await screen.findByText('AUD')).toBeTruthy()
+  await user.click(await addButton())
+  await waitFor(() =>
+    expect(far.of('expenses.add').map(({ body }) => body)).toMatchObject([
+      { date: '2027-03-13', currency: 'AUD' },
+    ]),
+  )
+})

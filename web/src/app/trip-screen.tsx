@@ -4,6 +4,7 @@ import { Presence } from '../features/members/presence.tsx'
 import { Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { tripQuery } from '../queries/trips.ts'
+import { useHeadTrip } from '../queries/where.ts'
 import { SyncChip } from '../features/sync-tray/sync-chip.tsx'
 import { TripPage } from '../features/trips/trip-page.tsx'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
@@ -33,13 +34,14 @@ export function TripScreen({ tripId }: { tripId: number }) {
 
 function OpenTripScreen({ tripId }: { tripId: number }) {
   const { data: trip } = useQuery(tripQuery(tripId))
+  const head = useHeadTrip(trip)
   useEffect(() => {
     const ahead = setTimeout(() => void PrintTrip.preload(), printAheadMs)
     return () => clearTimeout(ahead)
   }, [])
   useTripGuide(trip)
   return (
-    <PageFrame openTripId={tripId} {...(trip && { ink: inkOfTrip(trip) })}>
+    <PageFrame openTripId={tripId} {...(head && { ink: inkOfTrip(head) })}>
       <TripPage
         key={tripId}
         tripId={tripId}

@@ -1,29 +1,12 @@
 import { journeyLegs } from '@sojourn/contract/legs/place-of-day'
 import type { TripLeg } from '@sojourn/contract/legs/schema'
-import type { TripRow } from '@sojourn/contract/trips/schema'
+import { whereOf } from '@sojourn/contract/legs/trip-at'
 import { isSameValue } from '@sojourn/contract/values/same-value'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
 import { toLogged, tripColumns } from '../../kernel/rows/trip.ts'
 
 // Cards, titles and pictures read a trip's destination: of a trip with several places it is the first of them.
-
-/** What a trip and a place both say of where they are. */
-const sharedFields = [
-  'destination',
-  'latitude',
-  'longitude',
-  'countryCode',
-  'timeZone',
-  'placeName',
-  'elevationM',
-  'coastal',
-] as const
-
-type Where = Pick<TripRow, (typeof sharedFields)[number]>
-
-const whereOf = (row: Where): Where =>
-  Object.fromEntries(sharedFields.map((field) => [field, row[field]])) as Where
 
 /** In their order; none where the trip has but its destination. */
 export const legsInOrder = async ({ db, access }: LockedTrip): Promise<TripLeg[]> =>

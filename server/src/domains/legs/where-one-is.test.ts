@@ -36,3 +36,14 @@ test('the weather of each day is that of the place one is at, and on a day of tr
     { date: '2027-01-16', isHot: true },
   ])
 })
+
+test('what one packs says for which place: cold in the Alps, warm and other sockets in the Gulf', async () => {
+  const { maya, params, add } = await twoPlaces()
+  await add('Zermatt, Switzerland', '2027-01-10', '2027-01-13')
+  await add('Dubai', '2027-01-13', '2027-01-16')
+  const { body } = await maya.call('packing.suggestions', { params, query: { home: 'Europe/Berlin' } })
+  const reasons = new Map(body.map(({ item, reason }) => [item, reason]))
+  expect(reasons.get('Sunglasses')).toMatch(/^Dubai: /)
+  expect(reasons.get('Thermal underwear')).toMatch(/^Zermatt: /)
+  expect(reasons.get('Power adapter')).toMatch(/^Zermatt: .*; Dubai: /)
+})

@@ -1,9 +1,12 @@
 import { nightsBooked } from '@sojourn/contract/bookings/booking-ends'
 import { isRide } from '@sojourn/contract/bookings/kinds'
+import { journeyLegs, placeOfDay, stretchesOf } from '@sojourn/contract/legs/place-of-day'
+import type { TripLeg } from '@sojourn/contract/legs/schema'
 import { packingSuggestions, type PackingSuggestion } from '@sojourn/contract/packing/suggestions'
-import type { PackingDay } from '@sojourn/contract/packing/weather-needs'
+import { type PackingDay, saidOfPlace } from '@sojourn/contract/packing/weather-needs'
 import { everyone, peopleIn } from '@sojourn/contract/packing/people'
 import { repellentReason } from '@sojourn/contract/packing/repellent'
+import { placeName } from '@sojourn/contract/trips/next-up'
 import { type Party, peopleOf } from '@sojourn/contract/trips/party'
 import type { TripRow } from '@sojourn/contract/trips/schema'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
@@ -12,12 +15,13 @@ import { pointOf } from '@sojourn/contract/values/point'
 import type { Meaning } from '@sojourn/contract/words/meaning'
 import { daysBetween } from '@sojourn/contract/values/plain-date'
 import { type HoursOut, usualHoursOut } from '@sojourn/contract/weather/hours'
-import { adapterReason } from '@sojourn/planner/countries/adapter'
+import { adapterReasonOf } from '@sojourn/planner/countries/adapter'
 import { countryFacts } from '@sojourn/planner/countries/country-facts'
 import { countryOfZone } from '@sojourn/planner/countries/country-of-zone'
 import type { Db } from '../../platform/db/client.ts'
 import { seenBy } from '../../kernel/rows/private-rows.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
+import { readLegs } from '../legs/read-legs.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 import { namesOf } from './thing-names.ts'
 
@@ -30,7 +34,7 @@ export async function suggestItems(
   const { db } = context
   const trip = await db
     .selectFrom('trips')
-    .select(['travelMode', 'startDate', 'endDate', 'countryCode', 'latitude', 'longitude', ...partyColumns])
+    .select(['travelMode', 'startDate', 'endDate', ...whereColumns, ...partyColumns])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
   const items = await db
@@ -39,7 +43,8 @@ export async function suggestItems(
     .where('tripId', '=', access.tripId)
     .execute()
   const named = peopleIn(items).filter((name) => name !== everyone()).length
-  const weather = await weatherOut(context, access)
+  const legs = await readLegs(db, access)
+  const weather = await weatherOut(context, access, trip, legs)
   const booked = await bookedRides(db, access)
   return packingSuggestions(
     {
@@ -49,8 +54,8 @@ export async function suggestItems(
       children: trip.children,
       childAges: trip.childAges,
       weather,
-      sockets: socketsAgainst(trip, home),
-      insects: repellentReason(trip, weather),
+      sockets: socketsAgainst(stretchesOf(trip, legs), home),
+      insects: insectsOn(stretchesOf(trip, legs), weather),
       booked,
     },
     items.map(({ item }) => item),
@@ -73,7 +78,9 @@ async function bookedRides(db: Db, access: TripAccess) {
   }
 }
 
-type Place = Pick<TripRow, 'countryCode' | 'latitude' | 'longitude'>
+const whereColumns = ['destination', 'countryCode', 'timeZone', 'latitude', 'longitude'] as const
+type Where = Pick<TripRow, (typeof whereColumns)[number] | 'startDate' | 'endDate'>
+type Stretches = ReturnType<typeof stretchesOf<Where, TripLeg>>
 
 const partyColumns = ['adults', 'children', 'childAges'] as const
 
@@ -94,7 +101,12 @@ async function countPeople(
 }
 
 /** Every day with the hours in which one is out: longer where something is planned early or late. */
-async function weatherOut(context: WeatherContext, access: TripAccess): Promise<PackingDay[]> {
+async function weatherOut(
+  context: WeatherContext,
+  access: TripAccess,
+  trip: Where,
+  legs: readonly TripLeg[],
+): Promise<PackingDay[]> {
   const { days } = await weatherOfTrip(context, access)
   const planned = await context.db
     .selectFrom('itinerary')
@@ -105,6 +117,9 @@ async function weatherOut(context: WeatherContext, access: TripAccess): Promise<
   return days.map((day) => ({
     ...day,
     ...day.temperature,
+    ...(journeyLegs(legs).length > 0 && {
+      place: placeName(placeOfDay(trip, legs, day.date).place.destination),
+    }),
     out: planned.filter(({ date }) => date === day.date).reduce(longer, usualHoursOut),
   }))
 }
@@ -115,8 +130,21 @@ function longer({ from, to }: HoursOut, item: { time: string | null; endTime: st
   return { from: Math.min(from, start), to: Math.max(to, end < start ? end + 24 * 60 : end) }
 }
 
-function socketsAgainst(trip: Place, home: string | undefined): Meaning | null {
-  const there = trip.countryCode === null ? null : countryFacts(trip.countryCode, pointOf(trip))
+function socketsAgainst(stretches: Stretches, home: string | undefined): Meaning | null {
   const country = home === undefined ? null : countryOfZone(home)
-  return there && adapterReason(there, country === null ? null : countryFacts(country))
+  const there = stretches.flatMap(({ place }) => {
+    const sockets = place.countryCode === null ? null : countryFacts(place.countryCode, pointOf(place))
+    return sockets ? [{ place: placeName(place.destination), sockets }] : []
+  })
+  return adapterReasonOf(there, country === null ? null : countryFacts(country))
+}
+
+/** The first place where something bites. */
+function insectsOn(stretches: Stretches, weather: readonly PackingDay[]): Meaning | null {
+  for (const { place, days } of stretches) {
+    const there = weather.filter(({ date }) => days.includes(date))
+    const why = repellentReason(place, there)
+    if (why) return saidOfPlace(there[0]?.place, why)
+  }
+  return null
 }

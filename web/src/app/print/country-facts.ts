@@ -1,5 +1,7 @@
 import { exportPrintWords } from '@sojourn/contract/export/words-print'
 import { tripDays } from '@sojourn/contract/itinerary/timeline'
+import type { TripLeg } from '@sojourn/contract/legs/schema'
+import { tripOn } from '@sojourn/contract/legs/trip-at'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -7,12 +9,13 @@ import type { CountryFacts, EmergencyNumbers } from '@sojourn/planner/countries/
 import { queryOptions } from '@tanstack/react-query'
 
 /** The table of countries comes with the app, but only when somebody needs it. */
-export const countryFactsQuery = (countryCode: string | null) =>
+export const countryFactsQuery = (places: readonly { countryCode: string | null }[]) =>
   queryOptions({
-    queryKey: ['country', countryCode],
-    queryFn: async (): Promise<CountryFacts | null> => {
+    queryKey: ['countries', ...places.map(({ countryCode }) => countryCode)],
+    queryFn: async (): Promise<Record<string, CountryFacts | null>> => {
       const { countryFacts } = await import('@sojourn/planner/countries/country-facts')
-      return countryCode === null ? null : countryFacts(countryCode)
+      const codes = places.flatMap(({ countryCode }) => countryCode ?? [])
+      return Object.fromEntries(codes.map((code) => [code, countryFacts(code)]))
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,15 +27,23 @@ export interface SunTimes {
   set: string
 }
 
-/** When the sun rises and sets there on each day of the trip; none where it does not. */
-export const sunQuery = (trip: Trip) =>
+/** When the sun rises and sets where one is on each day of the trip; none where it does not. */
+export const sunQuery = (trip: Trip, legs: readonly TripLeg[]) =>
   queryOptions({
-    queryKey: ['sun', trip.id, trip.latitude, trip.longitude, trip.startDate, trip.endDate],
+    queryKey: [
+      'sun',
+      trip.id,
+      trip.latitude,
+      trip.longitude,
+      trip.startDate,
+      trip.endDate,
+      ...legs.flatMap(({ latitude, longitude, arriveDate }) => [latitude, longitude, arriveDate]),
+    ],
     queryFn: async (): Promise<Record<PlainDate, SunTimes>> => {
       const { daylightOn } = await import('@sojourn/planner/climate/daylight')
-      const { latitude, longitude, timeZone } = trip
-      if (latitude === null || longitude === null || timeZone === null) return {}
       const times = tripDays(trip).flatMap((date): [PlainDate, SunTimes][] => {
+        const { latitude, longitude, timeZone } = tripOn(trip, legs, date)
+        if (latitude === null || longitude === null || timeZone === null) return []
         const { sun } = daylightOn({ latitude, longitude }, timeZone, date)
         return sun && sun.to - sun.from < minutesOfDay
           ? [[date, { rise: clockText(sun.from), set: clockText(sun.to) }]]

@@ -1,6 +1,9 @@
 import { bookedDays } from '@sojourn/contract/bookings/booked-days'
 import { exportPrintWords } from '@sojourn/contract/export/words-print'
-import { placeOfDay } from '@sojourn/contract/legs/place-of-day'
+import { countriesOf, journeyLegs, placeOfDay } from '@sojourn/contract/legs/place-of-day'
+import { tripOn } from '@sojourn/contract/legs/trip-at'
+import { placeName } from '@sojourn/contract/trips/next-up'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { dateRange, fullDate, longDay } from '@sojourn/contract/values/date-text'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
@@ -12,7 +15,7 @@ import { useFigures } from '../../session/units.ts'
 import { Logo } from '../../ui/primitives/mark.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { membersQuery } from '../../queries/members.ts'
-import { tripWeatherQuery } from '../../queries/weather.ts'
+import { useTripWeather } from '../../queries/weather.ts'
 import { countryFactsQuery, sunQuery } from './country-facts.ts'
 import { Day } from './print-day.tsx'
 import { DayFacts } from './day-facts.tsx'
@@ -45,15 +48,16 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
   )
   const [drawn, setDrawn] = useState(0)
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
-  const weather = useQuery(tripWeatherQuery(trip))
-  const facts = useQuery(countryFactsQuery(trip.countryCode))
-  const sun = useQuery(sunQuery(trip))
+  const weather = useTripWeather(trip)
+  const facts = useQuery(countryFactsQuery(countriesOf(trip, legs)))
+  const sun = useQuery(sunQuery(trip, legs))
   // Weather and numbers to call are good to have; without a connection the sheet does without.
   const isReady =
     lists.isRead &&
     [weather, facts, sun].every(({ data, isFetching }) => data || !isFetching) &&
     drawn >= days.length
   const { isFailed } = lists
+  const placeOn = (date: PlainDate) => placeName(tripOn(trip, legs, date).destination)
 
   const isPrinted = useRef(false)
   useEffect(() => {
@@ -78,7 +82,7 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
         <Page
           key={day.date}
           trip={trip}
-          label={day.label}
+          label={journeyLegs(legs).length > 0 ? `${day.label} · ${placeOn(day.date)}` : day.label}
           title={longDay(day.date)}
           facts={
             <DayFacts
@@ -88,7 +92,12 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
             />
           }
         >
-          <Day trip={trip} day={day} emergency={facts.data?.emergency} onDrawn={countDrawn} />
+          <Day
+            trip={tripOn(trip, legs, day.date)}
+            day={day}
+            emergency={facts.data?.[tripOn(trip, legs, day.date).countryCode ?? '']?.emergency}
+            onDrawn={countDrawn}
+          />
         </Page>
       ))}
       {printedLists(trip, lists.rows).map(({ title, content }) => (

@@ -24,6 +24,7 @@ import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoriesCard } from './categories-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { Overview } from './overview.tsx'
+import { useProposedCurrency } from './use-proposed-currency.ts'
 
 const ExpenseDialog = lazyPart(
   () => import('./expense-dialog.tsx').then((m) => m.ExpenseDialog),
@@ -51,6 +52,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
   const { data: rows } = query
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const today = useToday()
+  const currency = useProposedCurrency(trip, today)
   const isShared = useIsShared(trip.id)
   const expenses = useMemo(() => (rows ?? []).map(toCounted), [rows])
   const close = () => setDialog(null)
@@ -102,7 +104,13 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
       </FeatureGate>
       <Suspense>
         {dialog?.kind === 'expense' && (
-          <ExpenseDialog trip={trip} today={today} expense={dialog.expense} onClose={close} />
+          <ExpenseDialog
+            trip={trip}
+            today={today}
+            currency={currency}
+            expense={dialog.expense}
+            onClose={close}
+          />
         )}
         {dialog?.kind === 'budget' && <SetBudgetDialog trip={trip} onClose={close} />}
       </Suspense>

@@ -1,7 +1,5 @@
 import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
 import { expenseErrors } from '@sojourn/contract/expenses/expense-form'
-import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
-import type { Expense } from '@sojourn/contract/expenses/schema'
 import { usualSplit } from '@sojourn/contract/expenses/usual-split'
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import { expensesCategoriesWords } from '@sojourn/contract/expenses/words-categories'
@@ -24,16 +22,15 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Rich } from '../../ui/primitives/rich.tsx'
 import { CategoryIcons } from './category-icons.tsx'
 import { emptyExpenseDraft, type ExpenseDraft, expenseFieldsOf } from './expense-draft.ts'
+import { useProposedCurrency } from './use-proposed-currency.ts'
 
 interface QuickExpenseProps {
   trip: Trip
   today: PlainDate
-  /** What was entered so far: the next one is likely paid in the same currency. */
-  spent: readonly Expense[]
 }
 
 /** An amount and what it was for, counted today: at a till there is no time for more. */
-export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
+export function QuickExpense({ trip, today }: QuickExpenseProps) {
   const [addNew, setAddNew] = useState(() => newRow(trip.id, 'expenses'))
   const [amount, setAmount] = useState('')
   const [category, setCategory] = useState<ExpenseCategory>('food')
@@ -41,7 +38,7 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
   const { people } = useTripPeople(trip.id)
   const { user } = useAuth()
   const field = useRef<HTMLInputElement>(null)
-  const currency = lastCurrency(spent) ?? trip.currency
+  const currency = useProposedCurrency(trip, today)
   const save = useSave(
     (draft: ExpenseDraft) => {
       const { notes: _notes, ...fields } = expenseFieldsOf(draft)

@@ -52,7 +52,7 @@ export function SpendTodayCard({ trip, today }: SpendTodayCardProps) {
           </RetryLink>
         </p>
       )}
-      <QuickExpense trip={trip} today={today} spent={query.data ?? []} />
+      <QuickExpense trip={trip} today={today} />
     </Card>
   )
 }

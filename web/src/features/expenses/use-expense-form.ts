@@ -1,11 +1,9 @@
-import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
 import { expenseErrors, expenseProblem } from '@sojourn/contract/expenses/expense-form'
 import { expensesWords } from '@sojourn/contract/expenses/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Currency } from '@sojourn/contract/values/currencies'
 import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { collectionQuery } from '../../sync/cache/lists.ts'
 import { fieldTexts } from '../../sync/writes/field-texts.ts'
 import { savedToast } from '../../sync/queue/queued.ts'
 import { newRow, tripRows } from '../../sync/writes/rows.ts'
@@ -29,6 +27,8 @@ import {
 export interface ExpenseDialogProps {
   trip: Trip
   today: PlainDate
+  /** What a new one is likely paid in. */
+  currency: Currency
   /** The expense to change; null adds a new one. */
   expense: CountedExpense | null
   onClose: () => void
@@ -40,7 +40,7 @@ const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
 })
 
 /** The form's state and what sends it; closes the dialog once the server has answered. */
-export function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialogProps) {
+export function useExpenseForm({ trip, today, currency, expense: opened, onClose }: ExpenseDialogProps) {
   const [addNew] = useState(() => newRow(trip.id, 'expenses'))
   const { row: stored, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
   const counted = stored && toCounted(stored)
@@ -65,10 +65,7 @@ export function useExpenseForm({ trip, today, expense: opened, onClose }: Expens
       },
     },
   )
-  const { data: spent } = useQuery(collectionQuery(trip.id, 'expenses'))
-  const [blank] = useState(() =>
-    expense ? expenseDraftOf(expense) : emptyExpenseDraft(lastCurrency(spent ?? []) ?? trip.currency, today),
-  )
+  const [blank] = useState(() => (expense ? expenseDraftOf(expense) : emptyExpenseDraft(currency, today)))
   const start = expense ? expenseDraftOf(expense) : blank
   const form = useForm({
     start,

@@ -15,6 +15,7 @@ import type { Point } from '@sojourn/contract/values/point'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { useZoneOn } from '../../queries/where.ts'
 import { useFigures } from '../../session/units.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
 import { BookedMark } from '../../trip-parts/booked-mark.tsx'
@@ -88,13 +89,14 @@ const noBookings: readonly Booking[] = []
 export function useBookedPins(trip: Trip, day: PlainDate | null): readonly BookedPin[] {
   const { data } = useQuery(collectionQuery(trip.id, 'bookings'))
   const figures = useFigures()
+  const zoneOn = useZoneOn(trip)
   return useMemo(
     () =>
       (data ?? noBookings)
         .filter((booking) => booking.status !== 'cancelled' && (day === null || isOn(booking, day)))
-        .flatMap((booking) => pinOf(booking, trip.timeZone ?? 'UTC', figures))
+        .flatMap((booking) => pinOf(booking, zoneOn(booking.fromDate), figures))
         .slice(0, mostPins),
-    [data, day, trip.timeZone, figures],
+    [data, day, zoneOn, figures],
   )
 }
 

@@ -4,6 +4,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { pointOf } from '@sojourn/contract/values/point'
 import { say } from '@sojourn/contract/words/say'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useTripOn } from '../../queries/where.ts'
 import { useFigures } from '../../session/units.ts'
 import { BookedFaces, useBookedPins } from './booked-pins.tsx'
 import { shortName } from './known-places.ts'
@@ -98,7 +99,7 @@ export function MapPane(props: MapPaneProps) {
 /** Gives the stop its place and selects it. */
 function usePlacingOf({ trip, stops, placing: { id, set }, onStop }: MapPaneProps): StopBeingPlaced | null {
   const item = (id && stops.items.find((one) => one.id === id)) || null
-  const known = useKnownPlaces(trip, item)
+  const known = useKnownPlaces(useTripOn(trip, item?.date ?? trip.startDate.slice(0, 10)), item)
   if (!item) return null
   return {
     item,

@@ -10,7 +10,6 @@ import { weatherNotesWords } from '@sojourn/contract/weather/words-notes'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import { tell } from '@sojourn/contract/words/tell'
-import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
 import CloudSun from 'icon:cloud-sun'
 import Shirt from 'icon:shirt'
@@ -25,7 +24,7 @@ import type { Icon } from '../../ui/primitives/icon.ts'
 import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
-import { tripWeatherQuery } from '../../queries/weather.ts'
+import { useTripWeather } from '../../queries/weather.ts'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
 
@@ -39,7 +38,7 @@ const needs: Record<WeatherNeed, { icon: Icon; text: (degrees: (fahrenheit: numb
 
 /** The weather of the first day, and what the weather of all days asks to pack. */
 export function TripWeatherCard({ trip }: { trip: Trip }) {
-  const query = useQuery(tripWeatherQuery(trip))
+  const query = useTripWeather(trip)
   const { data, isFetching, refetch } = query
   const figures = useFigures()
   if (isLoading(query)) return <WeatherSkeleton />

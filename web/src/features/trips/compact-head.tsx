@@ -4,11 +4,11 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import { tripsModesWords } from '@sojourn/contract/trips/words-modes'
 import { useToday } from '../../browser/use-today.ts'
-import { useTripTime } from '../../browser/use-trip-time.ts'
+import { useTripTime } from '../../queries/where.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { shortDates } from './trip-facts.tsx'
 import { TripWhere } from './trip-where.tsx'
-import { TripPostcard } from './trip-postcard.tsx'
+import { HeadPostcard } from './trip-postcard.tsx'
 
 /** Picture, title and dates in the bar, for whoever has been here before and comes for the plan. */
 export function CompactHead({ trip }: { trip: Trip }) {
@@ -17,7 +17,7 @@ export function CompactHead({ trip }: { trip: Trip }) {
   const isRunning = phase.kind === 'running'
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2.5 sm:gap-3">
-      <TripPostcard
+      <HeadPostcard
         trip={trip}
         shape="thumb"
         caption="none"

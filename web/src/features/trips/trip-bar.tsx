@@ -7,9 +7,10 @@ import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { pictureFor } from '../../postcards/picture-for.ts'
+import { useHeadTrip } from '../../queries/where.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { picturedTrip, TripPostcard } from './trip-postcard.tsx'
+import { picturedTrip, HeadPostcard } from './trip-postcard.tsx'
 
 interface TripBarProps {
   trip: Trip
@@ -98,7 +99,7 @@ function BarControls({ isCollapsed, hasHead, chip, bell, settings }: BarControls
 function BarTitle({ trip }: { trip: Trip }) {
   return (
     <div aria-hidden="true" className="flex min-w-0 animate-fade-in items-center gap-3">
-      <TripPostcard trip={trip} shape="thumb" caption="none" className="size-9 shrink-0 rounded-[10px]" />
+      <HeadPostcard trip={trip} shape="thumb" caption="none" className="size-9 shrink-0 rounded-[10px]" />
       <span dir="auto" className="truncate py-1 type-card text-[1.125rem]">
         {trip.title}
       </span>
@@ -109,7 +110,8 @@ function BarTitle({ trip }: { trip: Trip }) {
 /** The bar's picture is first seen when one scrolls, and the connection may be gone by then. */
 function useThumbAhead(trip: Trip): void {
   const { theme } = useTheme()
-  const address = addressOf(pictureFor({ ...picturedTrip(trip, theme), shape: 'thumb' }))
+  const head = useHeadTrip(trip)
+  const address = addressOf(pictureFor({ ...picturedTrip(head, theme), shape: 'thumb' }))
   useEffect(
     () =>
       whenIdle(() => {

@@ -7,14 +7,14 @@ import { dateRange } from '@sojourn/contract/values/date-text'
 import PlaneTakeoff from 'icon:plane-takeoff'
 import Share2 from 'icon:share-2'
 import type { ReactNode } from 'react'
-import { useTripTime } from '../../browser/use-trip-time.ts'
+import { useTripTime } from '../../queries/where.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { DatesFact, Fact, ModeFact, PlaceFact } from './trip-facts.tsx'
 import { isRouted, TripWhere } from './trip-where.tsx'
-import { TripPostcard } from './trip-postcard.tsx'
+import { HeadPostcard } from './trip-postcard.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 
 /** The trip's picture across the page. Title and controls never stand on it without a surface of their own. */
@@ -24,7 +24,7 @@ export function TripBand({ trip }: { trip: Trip }) {
   const isBroad = useMedia('(width >= 90rem)')
   const isRunning = phaseOf(trip, useTripTime(trip).date).kind === 'running'
   return (
-    <TripPostcard
+    <HeadPostcard
       trip={trip}
       shape={isBroad ? 'broad-band' : isWide ? 'band' : 'phone-band'}
       className={cn('h-[232px] lg:h-[264px]', isRunning && 'max-sm:h-[116px]')}

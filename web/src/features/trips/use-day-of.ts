@@ -2,7 +2,7 @@ import { tripTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useEffect, useState } from 'react'
-import { useMinute } from '../../browser/use-trip-time.ts'
+import { useMinute } from '../../browser/use-minute.ts'
 
 /**
  * The date at a trip's destination. Reading its clock would hold up the first frame by 30 ms; until then it is ours, as

@@ -9,7 +9,8 @@ import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Sunset from 'icon:sunset'
 import { sunOfDayQuery } from '../../queries/today.ts'
-import { tripWeatherQuery } from '../../queries/weather.ts'
+import { useTripWeather } from '../../queries/weather.ts'
+import { useTripOn } from '../../queries/where.ts'
 import { useFigures } from '../../session/units.ts'
 import { DataCredit } from '../../trip-parts/data-credit.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -26,15 +27,17 @@ interface TodayWeatherCardProps {
 
 /** What today's sky is like there, and until when it is light. The sun needs no connection. */
 export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
-  const query = useQuery(tripWeatherQuery(trip))
+  const query = useTripWeather(trip)
+  const here = useTripOn(trip, today)
   const { data, isFetching, refetch } = query
+  const place = here === trip ? data?.place : (here.placeName ?? here.destination)
   return (
     <Card className="min-h-36">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-bold">{tripsTodayWords.weather}</h2>
-        {data?.place && (
+        {place && (
           <span className="ms-auto text-small [overflow-wrap:anywhere] text-muted-foreground">
-            <bdi>{data.place}</bdi>
+            <bdi>{place}</bdi>
           </span>
         )}
       </div>
@@ -46,7 +49,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
       )}
       {data && <Day weather={data} today={today} />}
       {query.isError && !data && <NoWeather busy={isFetching} onRetry={() => void refetch()} />}
-      <LastLight trip={trip} today={today} />
+      <LastLight trip={here} today={today} />
     </Card>
   )
 }

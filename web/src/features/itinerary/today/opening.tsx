@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import DoorClosed from 'icon:door-closed'
 import DoorOpen from 'icon:door-open'
 import { stopHoursQuery } from '../../../queries/today.ts'
+import { useTripOn } from '../../../queries/where.ts'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 
@@ -19,7 +20,7 @@ interface OpeningProps {
 /** Whether the stop is open when one gets there; nothing where the guide does not know. */
 export function Opening({ trip, item, now }: OpeningProps) {
   const { time } = useFigures()
-  const { data: hours } = useQuery(stopHoursQuery(trip, item))
+  const { data: hours } = useQuery(stopHoursQuery(useTripOn(trip, item.date), item))
   const note = hours ? openingNote(hours, minuteOf(item.time ?? now.time) ?? 0, time) : null
   if (!note) return null
   const Door = note.isShut ? DoorClosed : DoorOpen

@@ -1,5 +1,3 @@
-import { type LocalTime, tripTime } from '@sojourn/contract/trips/local-clock'
-import type { Trip } from '@sojourn/contract/trips/schema'
 import { useMemo, useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
@@ -27,9 +25,4 @@ function subscribe(onChange: () => void): () => void {
 export function useMinute(): Date {
   const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs))
   return useMemo(() => new Date(minute * minuteMs), [minute])
-}
-
-export function useTripTime({ startDate, endDate, timeZone }: Trip): LocalTime {
-  const now = useMinute()
-  return useMemo(() => tripTime(now, { startDate, endDate, timeZone }), [now, startDate, endDate, timeZone])
 }
