@@ -44,6 +44,7 @@ export const bookingsFormWords = words('bookings-form', {
   cancelBy: 'Free cancellation until',
   addConnecting: 'Add connecting flight',
   connectingHint: 'Saves this one. The next starts where it lands, with the same reference.',
+  wayBack: 'The way back to {place}',
   replaceItem: 'Take “{title}” out of the activities',
   replaceItemHint: 'The booking stands in its place in the plan',
   more: 'More',

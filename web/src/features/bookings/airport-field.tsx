@@ -14,6 +14,8 @@ interface AirportFieldProps {
   text: string
   /** Airports near these come first. */
   places: readonly Point[]
+  /** The dialog opens with this to be said. */
+  isNext: boolean
   onType: (text: string) => void
   onChoose: (airport: Airport) => void
 }
@@ -29,7 +31,7 @@ const useAirports = (isWanted: boolean) =>
   })
 
 /** Airports by their letters, town or name; what is typed stays where none is chosen. */
-export function AirportField({ label, code, text, places, onType, onChoose }: AirportFieldProps) {
+export function AirportField({ label, code, text, places, isNext, onType, onChoose }: AirportFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: known } = useAirports(isOpen)
   const found = isOpen && !code && known ? findAirports(known, text, places) : []
@@ -44,7 +46,12 @@ export function AirportField({ label, code, text, places, onType, onChoose }: Ai
   return (
     <div className="relative">
       <Field label={label} {...(!code && { hint: bookingsFormWords.airportHint })}>
-        <TextInput {...field} value={text} end={code && <b className="pe-3 text-trip">{code}</b>} />
+        <TextInput
+          {...field}
+          data-autofocus={isNext ? '' : undefined}
+          value={text}
+          end={code && <b className="pe-3 text-trip">{code}</b>}
+        />
       </Field>
       {hasList && (
         <PlacePanel onDismiss={close}>

@@ -11,8 +11,10 @@ import { bookingsKindsWords } from '@sojourn/contract/bookings/words-kinds'
 import { bookingsPaymentsWords } from '@sojourn/contract/bookings/words-payments'
 import { bookingsStatusesWords } from '@sojourn/contract/bookings/words-statuses'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { say } from '@sojourn/contract/words/say'
 import Lock from 'icon:lock'
 import Plus from 'icon:plus'
+import Undo from 'icon:undo-2'
 import { type ReactNode, useId } from 'react'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
 import { CurrencySelect } from '../../trip-parts/currency-select.tsx'
@@ -24,6 +26,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Chip } from '../../ui/primitives/chip.tsx'
 import { SwitchCard } from '../../ui/primitives/switch.tsx'
 import { WhichExpense } from './which-expense.tsx'
 import { WhoTravels } from './who-travels.tsx'
@@ -31,10 +34,11 @@ import { BookingEndsFields } from './booking-ends-fields.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { kindIcon } from '../../trip-parts/booked-mark.tsx'
 import { type BookingDialogProps, useBookingForm } from './use-booking-form.ts'
+import { wayBackFields } from './use-proposals.ts'
 
 export function BookingDialog(props: BookingDialogProps) {
   const { trip, booking, onClose } = props
-  const { form, theirs, isGone, who, mayHide, connect } = useBookingForm(props)
+  const { form, theirs, isGone, who, mayHide, wayBack, connect } = useBookingForm(props)
   const { isSaving, submit, values, change } = form
   return (
     <Dialog
@@ -57,6 +61,11 @@ export function BookingDialog(props: BookingDialogProps) {
       <div className="flex flex-col gap-4">
         <Kinds value={values.kind} onChange={(kind) => change({ kind })} />
         <What form={form} />
+        {wayBack && values.kind === 'flight' && !values.fromPlace && (
+          <Chip icon={Undo} className="w-fit max-w-full" onClick={() => change(wayBackFields(wayBack))}>
+            <span className="truncate">{say(bookingsFormWords.wayBack, { place: wayBack.home })}</span>
+          </Chip>
+        )}
         <BookingEndsFields trip={trip} form={form} />
         {values.kind === 'flight' && props.onConnect && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -160,7 +169,7 @@ function What({ form: { values, errors, input } }: FormPart) {
         {...(moves ? { note: bookingsFormWords.optional } : { required: true })}
         error={errors.title}
       >
-        <TextInput {...input('title')} />
+        <TextInput data-autofocus={moves || values.title ? undefined : ''} {...input('title')} />
       </Field>
     </>
   )

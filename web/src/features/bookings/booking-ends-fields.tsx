@@ -66,6 +66,7 @@ function EndFields({ trip, form, end }: EndsProps & { end: 'from' | 'to' }) {
           code={values[`${end}Code`]}
           text={values[names.place]}
           places={place ? [place] : []}
+          isNext={end === 'to' && values.fromCode !== '' && values.toCode === ''}
           onType={(text) =>
             change({
               [names.place]: text,

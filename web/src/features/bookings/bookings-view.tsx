@@ -39,8 +39,11 @@ interface Edited {
 export function BookingsView({ trip }: { trip: Trip }) {
   const query = useQuery(collectionQuery(trip.id, 'bookings'))
   const [edited, setEdited] = useState<Edited | null>(null)
+  // Several tickets, or beds, are put in one after the other.
+  const [lastKind, setLastKind] = useState<BookingKind>('flight')
   const edit = (booking: Booking | null, prefill?: Partial<BookingDraft>) =>
     setEdited((before) => ({ booking, prefill, nth: (before?.nth ?? 0) + 1 }))
+  const add = () => edit(null, { kind: lastKind })
   const bookings = query.data
   return (
     <section aria-labelledby="bookings-title" className="flex flex-col gap-3 sm:gap-4">
@@ -48,7 +51,7 @@ export function BookingsView({ trip }: { trip: Trip }) {
         <h2 id="bookings-title" className="type-section flex-1">
           {bookingsWords.title}
         </h2>
-        {bookings && bookings.length > 0 && <AddButton onPress={() => edit(null)} />}
+        {bookings && bookings.length > 0 && <AddButton onPress={add} />}
       </div>
       {!bookings ? (
         <QueryState
@@ -62,7 +65,7 @@ export function BookingsView({ trip }: { trip: Trip }) {
           icon={Ticket}
           title={bookingsWords.nothing}
           text={bookingsWords.nothingText}
-          action={<AddButton onPress={() => edit(null)} />}
+          action={<AddButton onPress={add} />}
           headingLevel={3}
         />
       ) : (
@@ -74,6 +77,7 @@ export function BookingsView({ trip }: { trip: Trip }) {
           trip={trip}
           booking={edited.booking}
           prefill={edited.prefill}
+          onSaved={setLastKind}
           onConnect={(prefill) => edit(null, prefill)}
           onClose={() => setEdited(null)}
         />

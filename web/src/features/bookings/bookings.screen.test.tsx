@@ -96,6 +96,9 @@ test('a change of kind keeps what was typed, and a stay counts its nights', asyn
   await user.click(form.getByRole('button', { name: 'Add booking' }))
   expect(describes(form.getByLabelText('What'))).toBe('Say what is booked')
   await user.type(form.getByLabelText('What'), 'Residenza Belli')
+  // Every night is open yet.
+  expect(form.getByText('7 nights')).toBeTruthy()
+  await user.clear(form.getByLabelText('Check-out'))
   await user.type(form.getByLabelText('Check-out'), '2027-04-22')
   expect(form.getByText('4 nights')).toBeTruthy()
   await user.click(form.getByRole('switch', { name: /Only I see this booking/ }))
@@ -107,4 +110,46 @@ test('a change of kind keeps what was typed, and a stay counts its nights', asyn
     private: true,
     toDate: '2027-04-22',
   })
+})
+
+test('a landing is proposed on its date, the next flight where it lands, and the way back with one press', async () => {
+  const { user, far } = openBookings([flight])
+  await user.click((await screen.findAllByRole('button', { name: 'Add booking' }))[0]!)
+  const form = () => within(screen.getByRole('dialog'))
+  const value = (name: string) => form().getByLabelText<HTMLInputElement>(name).value
+  await user.click(form().getByRole('button', { name: 'The way back to ORD' }))
+  expect([value('From'), value('To'), value('Date, From'), value('Reference')]).toEqual([
+    '',
+    '',
+    '2027-04-25',
+    'K7QM2P',
+  ])
+  expect(form().getByText('CEST, UTC+2 on that day')).toBeTruthy()
+  await user.type(form().getByLabelText('Time, From'), '23:30')
+  await user.type(form().getByLabelText('Time, To'), '01:45')
+  expect(value('Date, To')).toBe('2027-04-26')
+  await user.type(form().getByLabelText('What'), 'Home')
+  await user.click(form().getByRole('button', { name: 'Add connecting flight' }))
+  await waitFor(() => expect(far.of('bookings.add')).toHaveLength(1))
+  expect(far.of('bookings.add')[0]?.body).toMatchObject({
+    fromCode: 'FRA',
+    toCode: 'ORD',
+    toDate: '2027-04-26',
+  })
+})
+
+test('what is booked next starts with the kind of the last one, and its first night without a bed', async () => {
+  const { user } = openBookings([flight])
+  const press = (name: string) => user.click(screen.getAllByRole('button', { name }).at(-1)!)
+  await screen.findByRole('article')
+  await press('Add booking')
+  const form = () => within(screen.getByRole('dialog'))
+  await user.click(form().getByRole('radio', { name: 'Stay' }))
+  await user.type(form().getByLabelText('What'), 'Casa Alfama')
+  await press('Add booking')
+  await screen.findByRole('article', { name: 'Casa Alfama' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Add booking')
+  expect(form().getByRole('radio', { name: 'Stay' })).toHaveProperty('checked', true)
+  expect(document.activeElement).toBe(form().getByLabelText('What'))
 })

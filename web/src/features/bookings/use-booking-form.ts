@@ -1,3 +1,4 @@
+import type { BookingKind } from '@sojourn/contract/bookings/kinds'
 import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsFormWords } from '@sojourn/contract/bookings/words-form'
@@ -16,13 +17,13 @@ import { toast } from '../../toasts/toast-store.ts'
 import { useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { keepExpense } from './booking-expense.ts'
+import { useProposals } from './use-proposals.ts'
 import {
   bookingChangesOf,
   type BookingDraft,
   bookingDraftOf,
   bookingErrors,
   bookingFieldsOf,
-  connectionOf,
   emptyBookingDraft,
 } from './booking-draft.ts'
 
@@ -36,7 +37,7 @@ export interface BookingDialogProps {
   /** Below the fields. */
   children?: ReactNode
   /** It was saved; the dialog closes by itself. */
-  onSaved?: (() => void) | undefined
+  onSaved?: ((kind: BookingKind) => void) | undefined
   /** The next flight of the same reference, from where this one lands. */
   onConnect?: ((prefill: Partial<BookingDraft>) => void) | undefined
 }
@@ -70,20 +71,22 @@ export function useBookingForm(props: BookingDialogProps) {
     opened ? bookingDraftOf(opened) : emptyBookingDraft(trip.startDate.slice(0, 10), trip.currency, 'flight'),
   )
   const start = booking ? bookingDraftOf(booking) : blank
+  const proposals = useProposals(trip)
   const form = useForm({
     start,
+    propose: opened ? undefined : (typed) => proposals.propose(blank, typed),
     validate: (draft) => bookingErrors(draft, trip.timeZone ?? 'UTC'),
     draft: prefill ?? {},
     writes: [save],
     send: (draft) => {
       const done = () => {
-        if (connects.current && onConnect) onConnect(connectionOf(draft))
+        if (connects.current && onConnect) onConnect(proposals.connection(draft))
         else onClose()
       }
       if (booking && !isGone && !bookingChangesOf(booking, draft)) return done()
       return save.mutate(draft, {
         onSuccess: () => {
-          onSaved?.()
+          onSaved?.(draft.kind)
           done()
         },
       })
@@ -97,8 +100,13 @@ export function useBookingForm(props: BookingDialogProps) {
     words: fieldTexts.bookings,
     save: bookingsFormWords.save,
   })
+  const mayHide = useMayHide(opened)
+  const wayBack = opened ? null : proposals.wayBack
+  return { form, theirs, isGone, who, mayHide, wayBack, connect: (on: boolean) => (connects.current = on) }
+}
+
+/** Whether somebody else's booking is hidden is theirs to say. */
+function useMayHide(opened: Booking | null): boolean {
   const { data: session } = useQuery(userQuery)
-  // Whether somebody else's booking is hidden is theirs to say.
-  const mayHide = !opened || opened.addedBy === null || opened.addedBy === session?.user?.id
-  return { form, theirs, isGone, who, mayHide, connect: (on: boolean) => (connects.current = on) }
+  return !opened || opened.addedBy === null || opened.addedBy === session?.user?.id
 }

@@ -15,6 +15,8 @@ interface FormOptions<V> {
   start: V
   /** What was typed into it before. */
   draft?: Partial<V>
+  /** What follows from what was typed, for the fields nobody has touched. */
+  propose?: ((typed: Partial<V>) => Partial<V>) | undefined
   /** The contract's messages by field; none when the form may be sent. */
   validate?: (values: V) => FieldErrors<V>
   /** What the form saves with: busy and refused come from here. */
@@ -33,6 +35,7 @@ type TextName<V> = { [K in keyof V & string]: V[K] extends string ? K : never }[
 export function useForm<V extends object>({
   start,
   draft = {},
+  propose,
   validate,
   writes,
   send,
@@ -40,7 +43,7 @@ export function useForm<V extends object>({
 }: FormOptions<V>) {
   const [changes, setChanges] = useState<Partial<V>>(draft)
   const [wasSent, setWasSent] = useState(false)
-  const values: V = { ...start, ...changes }
+  const values: V = { ...start, ...propose?.(changes), ...changes }
   const wrong: FieldErrors<V> = validate?.(values) ?? {}
   const refused: FieldErrors<V> = Object.assign({}, ...writes.map(({ error }) => error?.fields))
   const isSaving = writes.some((write) => write.isPending)
