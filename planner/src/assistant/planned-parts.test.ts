@@ -44,7 +44,17 @@ const legs = [
   leg('Florence, Italy', 43.77, 11.25, '2026-06-15', '2026-06-18'),
 ]
 const train = {
+  id: 'train',
   kind: 'train' as const,
+  status: 'booked' as const,
+  title: 'Rome to Florence',
+  fromZone: null,
+  fromLatitude: null,
+  fromLongitude: null,
+  toZone: null,
+  toLatitude: null,
+  toLongitude: null,
+  minutes: null,
   fromDate: '2026-06-15',
   fromTime: '17:00',
   toDate: '2026-06-15',

@@ -1,7 +1,7 @@
-import { isRide, type BookingKind } from '@sojourn/contract/bookings/kinds'
 import { journeyLegs, type LegDates } from '@sojourn/contract/legs/place-of-day'
 import type { Guide } from '../guide/load-guide.ts'
-import { type PartRide, partsOfTrip, type PlannedPart } from './journey-parts.ts'
+import type { PlannedBooking } from './booked-items.ts'
+import { partsOfTrip, type PlannedPart } from './journey-parts.ts'
 import type { TripFacts } from './trip-facts.ts'
 
 interface Leg extends LegDates, Pick<TripFacts, 'destination' | 'countryCode' | 'timeZone'> {
@@ -9,14 +9,10 @@ interface Leg extends LegDates, Pick<TripFacts, 'destination' | 'countryCode' | 
   readonly longitude: number | null
 }
 
-interface Booked extends Omit<PartRide, 'isFlight'> {
-  readonly kind: BookingKind
-}
-
 /** The places of a trip as they are planned; none where it has but its destination. */
 export async function plannedParts<L extends Leg>(
   trip: TripFacts,
-  { legs, bookings }: { legs: readonly L[]; bookings: readonly Booked[] },
+  { legs, bookings }: { legs: readonly L[]; bookings: readonly PlannedBooking[] },
   guideOf: (leg: L) => Promise<Guide | null>,
 ): Promise<PlannedPart[]> {
   const own = journeyLegs(legs).filter(
@@ -31,6 +27,5 @@ export async function plannedParts<L extends Leg>(
     arriveDate: dates.arriveDate,
     leaveDate: dates.leaveDate,
   }))
-  const rides = bookings.filter(isRide).map(({ kind, ...ends }) => ({ ...ends, isFlight: kind === 'flight' }))
-  return partsOfTrip(trip, places, rides).map((facts, index) => ({ facts, guide: guides[index] ?? null }))
+  return partsOfTrip(trip, places, bookings).map((facts, index) => ({ facts, guide: guides[index] ?? null }))
 }

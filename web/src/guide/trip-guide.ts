@@ -1,4 +1,5 @@
 // The guide of a trip's place on this device, and what the planner is told of the trip when no server can be asked.
+import type { Booking } from '@sojourn/contract/bookings/schema'
 import { rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -109,7 +110,7 @@ export async function deviceFacts(trip: Trip): Promise<TripFacts> {
   const { destination, latitude, longitude, countryCode, timeZone, currency, budget } = trip
   const { travelMode, adults, children } = trip
   const items = await queryClient.ensureQueryData(collectionQuery(trip.id, 'itinerary')).catch(() => null)
-  return {
+  const facts: TripFacts = {
     destination,
     at: latitude === null || longitude === null ? null : { latitude, longitude },
     countryCode,
@@ -128,18 +129,23 @@ export async function deviceFacts(trip: Trip): Promise<TripFacts> {
     // Asking again gives something else.
     seed: Math.floor(Date.now() / 1000) % 1_000_000,
   }
+  const { bookedItems } = await import('@sojourn/planner/assistant/booked-items')
+  return { ...facts, items: [...facts.items, ...bookedItems(await bookedOn(trip), facts)] }
+}
+
+/** What everybody on the trip may read. */
+async function bookedOn(trip: Trip): Promise<Booking[]> {
+  const bookings = await queryClient.ensureQueryData(collectionQuery(trip.id, 'bookings')).catch(() => null)
+  return (bookings ?? []).filter(({ status, ...rest }) => status !== 'cancelled' && !rest.private)
 }
 
 /** Of a trip with several places each with its guide, as far as this device can read it. */
 export async function deviceParts(trip: Trip, facts: TripFacts): Promise<PlannedPart[]> {
-  const rowsOf = <C extends 'legs' | 'bookings'>(name: C) =>
-    queryClient.ensureQueryData(collectionQuery(trip.id, name)).catch(() => null)
   const [legs, bookings, { plannedParts }, { guideFor }] = await Promise.all([
-    rowsOf('legs'),
-    rowsOf('bookings'),
+    queryClient.ensureQueryData(collectionQuery(trip.id, 'legs')).catch(() => null),
+    bookedOn(trip),
     import('@sojourn/planner/assistant/planned-parts'),
     loadGuides(),
   ])
-  const booked = (bookings ?? []).filter(({ status, ...rest }) => status !== 'cancelled' && !rest.private)
-  return plannedParts(facts, { legs: legs ?? [], bookings: booked }, (leg) => guideFor(leg).catch(() => null))
+  return plannedParts(facts, { legs: legs ?? [], bookings }, (leg) => guideFor(leg).catch(() => null))
 }

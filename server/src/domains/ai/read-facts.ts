@@ -4,6 +4,7 @@ import type { TripRow } from '@sojourn/contract/trips/schema'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { pointOf } from '@sojourn/contract/values/point'
 import { toCelsius } from '@sojourn/contract/weather/units'
+import { bookedItems } from '@sojourn/planner/assistant/booked-items'
 import type { TripFacts } from '@sojourn/planner/assistant/trip-facts'
 import type { PlannedPart } from '@sojourn/planner/assistant/journey-parts'
 import { chosenGuide, guideFor } from '@sojourn/planner/guide/guide-for'
@@ -15,7 +16,7 @@ import { locate } from '../places/service.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 import { holidayRegion } from './holiday-region.ts'
 import { publicHolidays } from './holidays.ts'
-import { readParts } from './read-parts.ts'
+import { readBooked, readParts } from './read-parts.ts'
 
 export interface KnownTrip {
   trip: TripRow
@@ -47,8 +48,10 @@ export async function readTripFacts(
     ...item,
     cost: costMinor === null || currency !== ofTrip ? null : fromMinor(costMinor, currency),
   }))
-  const facts = { ...known.facts, items, seed }
-  return { ...known, facts, parts: await readParts(context.db, access, facts) }
+  const planned = { ...known.facts, items, seed }
+  const bookings = await readBooked(context.db, access)
+  const facts = { ...planned, items: [...items, ...bookedItems(bookings, planned)] }
+  return { ...known, facts, parts: await readParts(context.db, access, facts, bookings) }
 }
 
 /** A trip may have ten thousand items with pages of text, which nobody asks for here. */

@@ -78,3 +78,22 @@ test('the full itinerary leads through all three, and its sums are those of its 
   const { total, ...rest } = body.budgetBreakdown
   expect(total).toBe(Object.values(rest).reduce((sum, part) => sum + part, 0))
 })
+
+test('in a trip with one place nothing is planned over what is booked, and a booking of one’s own moves no day of the others', async () => {
+  const maya = await signUp({ plan: 'pro' })
+  const dates = { startDate: '2027-06-14', endDate: '2027-06-17' }
+  const { id } = await createTrip(maya, { ...tripInput, destination: 'Rome, Italy', ...dates })
+  const params = { tripId: id }
+  const startsOf = async (date: string) => {
+    const { body } = await maya.call('ai.plan', { params, body: {} })
+    const day = body.dayPlans.find((one) => one.date === date)
+    return (day?.activities ?? []).map(({ startTime }) => startTime)
+  }
+  const ticket = { kind: 'ticket', title: 'A long tour', fromTime: '10:00', minutes: 300 } as const
+  const early = (starts: string[]) => starts.filter((time) => time >= '10:00' && time < '15:00')
+  const own = { ...ticket, fromDate: '2027-06-15', private: true }
+  await maya.call('bookings.add', { params, body: own })
+  expect(early(await startsOf('2027-06-15'))).not.toEqual([])
+  await maya.call('bookings.add', { params, body: { ...own, private: false } })
+  expect(early(await startsOf('2027-06-15'))).toEqual([])
+})
