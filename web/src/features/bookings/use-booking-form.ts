@@ -100,9 +100,8 @@ export function useBookingForm(props: BookingDialogProps) {
     words: fieldTexts.bookings,
     save: bookingsFormWords.save,
   })
-  const mayHide = useMayHide(opened)
-  const wayBack = opened ? null : proposals.wayBack
-  return { form, theirs, isGone, who, mayHide, wayBack, connect: (on: boolean) => (connects.current = on) }
+  const shown = { isGone, who, mayHide: useMayHide(opened), wayBack: opened ? null : proposals.wayBack }
+  return { form, theirs, ...shown, connect: (on: boolean) => (connects.current = on) }
 }
 
 /** Whether somebody else's booking is hidden is theirs to say. */
