@@ -26,7 +26,7 @@ interface ProposingTrip extends Somewhere {
 
 type ProposingLeg = Somewhere & LegDates
 
-export interface Known<B> {
+interface Known<B> {
   readonly trip: ProposingTrip
   readonly legs: readonly ProposingLeg[]
   readonly bookings: readonly B[]
