@@ -60,6 +60,13 @@ test('categories come largest first and share the whole', () => {
   ])
 })
 
+test('what came back takes nothing from the other categories, and fills no bar backwards', () => {
+  const refund = { category: 'activities', convertedMinor: -84_00 } as const
+  const shares = categoryShares([refund, { category: 'food', convertedMinor: 90_00 }])
+  expect(shares).toEqual([{ category: 'food', minor: 90_00, percent: 100 }])
+  expect(budgetOf(-84_00, 100_00).barPercent).toBe(0)
+})
+
 test('the latest expense comes first, within a day the one entered last', () => {
   const at = (id: string, date: string, createdAt: string) => ({ id, date, createdAt })
   const sorted = latestFirst([

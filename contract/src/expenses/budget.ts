@@ -45,7 +45,7 @@ export function budgetOf(spentMinor: Minor, budgetMinor: Minor | null): Budget {
     remainingMinor: budgetMinor - spentMinor,
     isOver,
     percent: isOver ? Math.max(101, Math.round(percent)) : Math.round(percent),
-    barPercent: Math.min(100, percent),
+    barPercent: Math.max(0, Math.min(100, percent)),
     colour: isOver ? 'red' : isNear ? 'yellow' : 'green',
   }
 }
@@ -56,17 +56,19 @@ interface CategoryShare {
   percent: number
 }
 
-/** Largest first; categories without an expense are left out. */
+/** Largest first; categories without an expense are left out, and those where more came back than was spent. */
 export function categoryShares(
   expenses: readonly Pick<Spent, 'category' | 'convertedMinor'>[],
 ): CategoryShare[] {
-  const total = totalSpent(expenses)
-  return expenseCategories
-    .map((category) => {
-      const minor = totalSpent(expenses.filter((expense) => expense.category === category))
-      return { category, minor, percent: total === 0 ? 0 : (minor / total) * 100 }
-    })
+  const spent = expenseCategories
+    .map((category) => ({
+      category,
+      minor: totalSpent(expenses.filter((expense) => expense.category === category)),
+    }))
     .filter(({ minor }) => minor > 0)
+  const total = spent.reduce((sum, { minor }) => sum + minor, 0)
+  return spent
+    .map((share) => ({ ...share, percent: (share.minor / total) * 100 }))
     .toSorted((a, b) => b.minor - a.minor)
 }
 

@@ -6,6 +6,7 @@ export const expensesAnalyticsWords = words('expenses-analytics', {
 
   ofBudget: 'of {amount}',
   noBudget: 'no budget set',
+  ownPart: 'your part of what the trip costs',
   asBudgetStands: 'of the trip, as the budget stands',
   allBooked: 'the budget is booked',
   restFits: 'and the rest of the trip still fits',

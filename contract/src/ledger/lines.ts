@@ -2,7 +2,7 @@ import type { Minor } from '../values/money.ts'
 import { type Ledger, paidOf, partyOf, sharesOf } from './ledger.ts'
 
 /** Why a balance is what it is: one entry, and by how much it moved the balance. */
-type LedgerLine =
+export type LedgerLine =
   | { readonly kind: 'expense'; readonly id: string; readonly paid: Minor; readonly share: Minor }
   | { readonly kind: 'sent' | 'received'; readonly id: string; readonly minor: Minor }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { byCurrency } from './by-currency.ts'
 import { accountsOf, balanceOf } from './ledger.ts'
 import { peopleOfTrip } from './people.ts'
 import { nextTurn, tripLedger } from './trip-ledger.ts'
@@ -75,4 +76,24 @@ test('the next of equal transfers is one more than those that are seen', () => {
   expect(nextTurn(wanted, [{ ...wanted, turn: 1 }])).toBe(2)
   for (const other of [{ from: 'ben' }, { to: 'cem' }, { amount: '6.00' }, { currency: 'USD' as const }])
     expect(nextTurn(wanted, [{ ...wanted, ...other, turn: 1 }])).toBe(0)
+})
+
+test('what was paid in each currency stands by itself, before any rate', () => {
+  const yen = { ...dinner('ben', ['ada', 'ben'], '1000'), id: 'y', currency: 'JPY', convertedAmount: '6.10' }
+  const entries = [dinner('ada', ['ada', 'ben', 'lena']), yen as never]
+  const ledger = tripLedger(entries, [], peopleOfTrip(members, [row('lena')]))
+  expect(byCurrency(ledger, entries)).toEqual([
+    {
+      currency: 'EUR',
+      spent: 3000,
+      converted: 3000,
+      balances: new Map(Object.entries({ ada: 2000, ben: -1000, lena: -1000 })),
+    },
+    {
+      currency: 'JPY',
+      spent: 1000,
+      converted: 610,
+      balances: new Map(Object.entries({ ben: 500, ada: -500 })),
+    },
+  ])
 })

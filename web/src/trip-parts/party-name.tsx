@@ -10,7 +10,7 @@ export const partyName = (people: readonly TripPerson[], ownId: string): string 
   people
     .toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId))
     .map(({ id, name }) => (id === ownId ? expensesBalancesWords.you : firstName(name)))
-    .reduce((one, other) => say(expensesBalancesWords.and, { one, other }))
+    .reduce((one, other) => (one ? say(expensesBalancesWords.and, { one, other }) : other), '')
 
 interface FacesProps {
   people: readonly TripPerson[]

@@ -18,20 +18,26 @@ import { DayBars } from './day-bars.tsx'
 import { FigureBox } from './figure-box.tsx'
 import { PlannedTable } from './planned-table.tsx'
 import type { CountedExpense } from '../../queries/expenses.ts'
+import type { OwnShares } from '../../queries/own-shares.ts'
+import { ScopeSwitch, useScope } from './scope-switch.tsx'
 
 interface AnalyticsCardProps {
   trip: Trip
   expenses: CountedExpense[]
+  own: OwnShares | null
   /** Costs of the itinerary, for planned against actual. */
   planned: readonly PlannedCost[] | null
 }
 
 /** Advanced budget tracking: pace, forecast, planned against actual, and the table as a file. */
-export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
+export function AnalyticsCard({ trip, expenses, own, planned }: AnalyticsCardProps) {
   const today = useToday()
-  const budgetMinor = budgetMinorOf(trip)
+  const { scope, setScope, counted } = useScope(expenses, own)
+  const isOwn = scope === 'own'
+  // The budget and the plan are the whole trip's: nothing of one's own is held against them.
+  const budgetMinor = isOwn ? null : budgetMinorOf(trip)
   const frame = { startDate: trip.startDate.slice(0, 10), endDate: trip.endDate.slice(0, 10), budgetMinor }
-  const figures = analyse(expenses, frame, today)
+  const figures = analyse(counted, frame, today)
   const shown = figuresOf(figures, frame, today)
   return (
     <section aria-labelledby="analytics-title" className="min-w-0">
@@ -40,19 +46,26 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
           <h3 id="analytics-title" className="type-card">
             {expensesAnalyticsWords.title}
           </h3>
-          <Button
-            size="sm"
-            icon={Download}
-            disabled={expenses.length === 0}
-            onClick={() => downloadCsv(trip, expenses)}
-          >
-            {expensesAnalyticsWords.download}
-          </Button>
+          <div className="flex flex-wrap items-center gap-3">
+            <ScopeSwitch own={own} scope={scope} onChange={setScope} />
+            <Button
+              size="sm"
+              icon={Download}
+              disabled={expenses.length === 0}
+              onClick={() => downloadCsv(trip, expenses)}
+            >
+              {expensesAnalyticsWords.download}
+            </Button>
+          </div>
         </div>
         {shown.length > 0 && (
           <dl className="mt-4 grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">
             {shown.map(({ name, minor }) => (
-              <FigureBox key={name} name={name} facts={{ minor, budgetMinor, currency: trip.currency }} />
+              <FigureBox
+                key={name}
+                name={name}
+                facts={{ minor, budgetMinor, isOwn, currency: trip.currency }}
+              />
             ))}
           </dl>
         )}
@@ -60,7 +73,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
           <p className="mt-4 text-small text-muted-foreground">{expensesWords.firstStarts}</p>
         )}
         <DayBars figures={figures} currency={trip.currency} />
-        {planned && (
+        {planned && !isOwn && (
           <PlannedTable
             rows={plannedAndActual(expenses, planned, expenseCategories)}
             currency={trip.currency}

@@ -19,6 +19,7 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { useIsShared } from '../../queries/is-shared.ts'
 import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
+import { useOwnShares } from '../../queries/own-shares.ts'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoriesCard } from './categories-card.tsx'
@@ -55,6 +56,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
   const currency = useProposedCurrency(trip, today)
   const isShared = useIsShared(trip.id)
   const expenses = useMemo(() => (rows ?? []).map(toCounted), [rows])
+  const own = useOwnShares(trip.id, expenses)
   const close = () => setDialog(null)
 
   if (!rows) {
@@ -94,13 +96,14 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
         <LatestExpenses
           expenses={expenses}
+          own={own}
           onEdit={(expense) => setDialog({ kind: 'expense', expense })}
           onDelete={(expense) => setDialog({ kind: 'delete', expense })}
         />
-        <CategoriesCard expenses={expenses} currency={trip.currency} />
+        <CategoriesCard expenses={expenses} currency={trip.currency} own={own} />
       </div>
       <FeatureGate feature="advanced_analytics">
-        <AnalyticsCard trip={trip} expenses={expenses} planned={planned} />
+        <AnalyticsCard trip={trip} expenses={expenses} own={own} planned={planned} />
       </FeatureGate>
       <Suspense>
         {dialog?.kind === 'expense' && (

@@ -10,14 +10,26 @@ import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from '../../trip-parts/money-of.ts'
 import type { CountedExpense } from '../../queries/expenses.ts'
+import type { OwnShares } from '../../queries/own-shares.ts'
+import { ScopeSwitch, useScope } from './scope-switch.tsx'
+
+interface CategoriesCardProps {
+  expenses: CountedExpense[]
+  currency: Currency
+  own: OwnShares | null
+}
 
 /** Where the money went: one stacked bar, then a row for each category. */
-export function CategoriesCard({ expenses, currency }: { expenses: CountedExpense[]; currency: Currency }) {
-  const shares = categoryShares(expenses)
+export function CategoriesCard({ expenses, currency, own }: CategoriesCardProps) {
+  const { scope, setScope, counted } = useScope(expenses, own)
+  const shares = categoryShares(counted)
   const largest = shares[0]?.minor ?? 1
   return (
     <Card className="min-w-0">
-      <h3 className="type-card">{expensesWords.categories}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h3 className="type-card">{expensesWords.categories}</h3>
+        <ScopeSwitch own={own} scope={scope} onChange={setScope} />
+      </div>
       {shares.length === 0 ? (
         <EmptyState
           className="mt-4"

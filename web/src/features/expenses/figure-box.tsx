@@ -8,6 +8,8 @@ import { moneyOf } from '../../trip-parts/money-of.ts'
 interface NoteFacts {
   minor: number
   budgetMinor: number | null
+  /** One's own part alone: there is no budget for that. */
+  isOwn: boolean
   currency: Currency
 }
 
@@ -23,13 +25,15 @@ const figureNotes: Record<FigureName, (facts: NoteFacts) => string> = {
   spentPerDay: () => expensesAnalyticsWords.overTheDays,
 }
 
-function ofBudget({ budgetMinor, currency }: NoteFacts): string {
+function ofBudget({ budgetMinor, isOwn, currency }: NoteFacts): string {
+  if (isOwn) return expensesAnalyticsWords.ownPart
   return budgetMinor
     ? say(expensesAnalyticsWords.ofBudget, { amount: moneyOf(budgetMinor, currency) })
     : expensesAnalyticsWords.noBudget
 }
 
-function againstBudget({ minor, budgetMinor, currency }: NoteFacts): string {
+function againstBudget({ minor, budgetMinor, isOwn, currency }: NoteFacts): string {
+  if (isOwn) return expensesAnalyticsWords.ownPart
   if (!budgetMinor) return expensesAnalyticsWords.noBudget
   const difference = budgetMinor - minor
   return difference >= 0

@@ -11,9 +11,11 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ExpenseRow } from './expense-row.tsx'
 import type { CountedExpense } from '../../queries/expenses.ts'
+import type { OwnShares } from '../../queries/own-shares.ts'
 
 interface LatestExpensesProps {
   expenses: CountedExpense[]
+  own: OwnShares | null
   onEdit: (expense: CountedExpense) => void
   onDelete: (expense: CountedExpense) => void
 }
@@ -21,7 +23,7 @@ interface LatestExpensesProps {
 /** Enough for a screen; thousands of rows are laid out only when asked for, a page at a time. */
 const pageSize = 200
 
-export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesProps) {
+export function LatestExpenses({ expenses, own, onEdit, onDelete }: LatestExpensesProps) {
   const [shownCount, setShownCount] = useState(previewCount)
   const today = useToday()
   const shown = expenses.slice(0, shownCount)
@@ -51,6 +53,7 @@ export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesPro
               key={expense.id}
               expense={expense}
               today={today}
+              own={own}
               onEdit={() => onEdit(expense)}
               onDelete={() => onDelete(expense)}
             />

@@ -1,6 +1,8 @@
 import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
+import ChevronDown from 'icon:chevron-down'
+import ChevronUp from 'icon:chevron-up'
 import Download from 'icon:download'
 import { useState } from 'react'
 import type { CountedExpense } from '../../../queries/expenses.ts'
@@ -10,6 +12,7 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { moneyOf } from '../../../trip-parts/money-of.ts'
 import { Faces, partyName } from '../../../trip-parts/party-name.tsx'
+import { ByCurrency } from './by-currency.tsx'
 import { downloadLedger } from './ledger-csv.ts'
 import { PartyLines } from './party-lines.tsx'
 import type { Balances, PartyStand } from '../../../queries/balances.ts'
@@ -23,6 +26,8 @@ interface BalancesCardProps {
 export function BalancesCard({ trip, balances, expenses }: BalancesCardProps) {
   const { parties, people } = balances
   const [openId, setOpenId] = useState<string | null>(null)
+  const [isByCurrency, setIsByCurrency] = useState(false)
+  const isForeign = expenses.some(({ paidBy, currency }) => paidBy && currency !== trip.currency)
   const count = people.people.length
   const all = say(expensesBalancesWords.people, { count })
   const text = (minor: number) => moneyOf(minor, trip.currency)
@@ -50,7 +55,7 @@ export function BalancesCard({ trip, balances, expenses }: BalancesCardProps) {
               <PartyRow party={party} balances={balances} text={text} largest={largest} />
             </button>
             {openId === party.id && (
-              <PartyLines trip={trip} ledger={balances.ledger} party={party} expenses={expenses} />
+              <PartyLines trip={trip} balances={balances} party={party} expenses={expenses} />
             )}
           </li>
         ))}
@@ -59,6 +64,18 @@ export function BalancesCard({ trip, balances, expenses }: BalancesCardProps) {
         <p className="min-w-0 flex-[1_1_14rem]">
           {say(expensesBalancesWords.proof, { paid: total('paid'), shared: total('share') })}
         </p>
+        {isForeign && (
+          <Button
+            size="sm-narrow"
+            variant="ghost-link"
+            iconEnd={isByCurrency ? ChevronUp : ChevronDown}
+            aria-expanded={isByCurrency}
+            className="-ms-2"
+            onClick={() => setIsByCurrency(!isByCurrency)}
+          >
+            {expensesBalancesWords.byCurrency}
+          </Button>
+        )}
         <Button
           size="sm-narrow"
           variant="ghost-link"
@@ -69,6 +86,7 @@ export function BalancesCard({ trip, balances, expenses }: BalancesCardProps) {
           {expensesBalancesWords.ledger}
         </Button>
       </div>
+      {isByCurrency && <ByCurrency trip={trip} balances={balances} expenses={expenses} />}
     </Card>
   )
 }

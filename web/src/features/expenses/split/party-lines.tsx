@@ -1,44 +1,55 @@
 import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
-import type { Ledger } from '@sojourn/contract/ledger/ledger'
-import { ledgerLines, movedBy } from '@sojourn/contract/ledger/lines'
+import { type LedgerLine, ledgerLines, movedBy } from '@sojourn/contract/ledger/lines'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import type { CountedExpense } from '../../../queries/expenses.ts'
 import { moneyOf } from '../../../trip-parts/money-of.ts'
-import type { PartyStand } from '../../../queries/balances.ts'
+import { partyName } from '../../../trip-parts/party-name.tsx'
+import type { Balances, PartyStand } from '../../../queries/balances.ts'
 
 interface PartyLinesProps {
   trip: Trip
-  ledger: Ledger
+  balances: Balances
   party: PartyStand
   expenses: readonly CountedExpense[]
 }
 
 /** Why the number is what it is: each entry, and by how much it moved the balance. */
-export function PartyLines({ trip, ledger, party, expenses }: PartyLinesProps) {
+export function PartyLines({ trip, balances, party, expenses }: PartyLinesProps) {
+  const { ledger, transfers, people, ownId } = balances
   const byId = new Map(expenses.map((expense) => [expense.id, expense]))
+  const paidById = new Map(transfers.map((transfer) => [transfer.id, transfer]))
+  const nameOf = (id = '') =>
+    partyName(
+      people.people.filter((one) => one.id === people.idOf(id)),
+      ownId,
+    )
   const text = (minor: number) => moneyOf(minor, trip.currency)
+  const told = (line: LedgerLine) => {
+    if (line.kind !== 'expense') {
+      const transfer = paidById.get(line.id)
+      const isSent = line.kind === 'sent'
+      const name = nameOf(isSent ? transfer?.to : transfer?.from)
+      const sentence = isSent ? expensesBalancesWords.entrySent : expensesBalancesWords.entryReceived
+      return { title: say(sentence, { name }), date: transfer?.date, note: null }
+    }
+    const expense = byId.get(line.id)
+    const note = say(expensesBalancesWords.entryPaid, { paid: text(line.paid), share: text(line.share) })
+    return { title: expense?.description, date: expense?.date, note }
+  }
   return (
     <ul className="border-t border-border bg-surface-2 px-4 py-2 text-small sm:px-5">
       {ledgerLines(ledger, party.id).map((line) => {
-        const expense = line.kind === 'expense' ? byId.get(line.id) : undefined
         const moved = movedBy(line)
+        const { title, date, note } = told(line)
         return (
           <li key={`${line.kind} ${line.id}`} className="flex gap-3 py-1.5">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              <bdi>
-                {expense?.description ??
-                  (line.kind === 'sent'
-                    ? expensesBalancesWords.entrySent
-                    : expensesBalancesWords.entryReceived)}
-              </bdi>
-              {line.kind === 'expense' && (
-                <span className="block text-muted-foreground">
-                  {expense && `${monthDay(expense.date)} · `}
-                  {say(expensesBalancesWords.entryPaid, { paid: text(line.paid), share: text(line.share) })}
-                </span>
-              )}
+              <bdi>{title}</bdi>
+              <span className="block text-muted-foreground">
+                {[date && monthDay(date), note].filter(Boolean).join(' · ')}
+              </span>
             </span>
             <span className="font-semibold tabular-nums">
               {moved > 0 && '+'}

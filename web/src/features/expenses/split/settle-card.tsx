@@ -8,6 +8,7 @@ import { minorFromText, minorToText } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
+import Copy from 'icon:copy'
 import Undo from 'icon:undo-2'
 import { useToday } from '../../../browser/use-today.ts'
 import { savedToast } from '../../../sync/queue/queued.ts'
@@ -15,7 +16,9 @@ import { tripRows } from '../../../sync/writes/rows.ts'
 import { inBackground } from '../../../sync/writes/write-rows.ts'
 import { toast } from '../../../toasts/toast-store.ts'
 import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
+import { useCopy } from '../../../ui/forms/use-copy.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { moneyOf } from '../../../trip-parts/money-of.ts'
 import { partyName } from '../../../trip-parts/party-name.tsx'
@@ -67,6 +70,12 @@ const takeBack = (trip: Trip, id: string): void =>
 export function SettleCard({ trip, balances }: SettleCardProps) {
   const { proposed, parties, people, transfers, ownId } = balances
   const today = useToday()
+  const { copy, dialog } = useCopy({
+    title: expensesBalancesWords.copy,
+    label: expensesBalancesWords.settleUp,
+    description: expensesBalancesWords.listOnly,
+    copied: expensesBalancesWords.copied,
+  })
   const personOf = new Map(people.people.map((person) => [person.id, person]))
   const partyOf = new Map(parties.map((party) => [party.id, party.people]))
   const open = proposed.flatMap(({ from, to, minor }) => {
@@ -77,19 +86,39 @@ export function SettleCard({ trip, balances }: SettleCardProps) {
   const isMine = (one: { payers: TripPerson[]; payees: TripPerson[] }) =>
     [...one.payers, ...one.payees].some(({ id }) => id === ownId)
   const inOrder = open.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)))
+  /** As a message to whoever pays: everybody by name. */
+  const listOf = (transfers: typeof open) =>
+    transfers
+      .map(({ payers, payees, minor }) =>
+        say(expensesBalancesWords.pays, {
+          from: partyName(payers, ''),
+          to: partyName(payees, ''),
+          amount: moneyOf(minor, trip.currency),
+        }),
+      )
+      .join('\n')
   const namesOf = (id: string): TripPerson[] => {
     const person = personOf.get(people.idOf(id))
     return person ? [person] : []
   }
   return (
     <Card padding="none" className="min-w-0 overflow-clip">
-      <div className="px-4 py-3 sm:px-5">
-        <h3 className="type-card">{expensesBalancesWords.settleUp}</h3>
-        <p className="text-small text-muted-foreground">
-          {open.length === 0
-            ? expensesBalancesWords.square
-            : say(expensesBalancesWords.transfersLeft, { count: open.length })}
-        </p>
+      <div className="flex items-center justify-between gap-3 px-4 py-3 sm:px-5">
+        <div className="min-w-0">
+          <h3 className="type-card">{expensesBalancesWords.settleUp}</h3>
+          <p className="text-small text-muted-foreground">
+            {open.length === 0
+              ? expensesBalancesWords.square
+              : say(expensesBalancesWords.transfersLeft, { count: open.length })}
+          </p>
+        </div>
+        {open.length > 0 && (
+          <IconButton
+            icon={Copy}
+            label={expensesBalancesWords.copy}
+            onClick={() => void copy(listOf(inOrder))}
+          />
+        )}
       </div>
       <ul
         aria-label={expensesBalancesWords.settleUp}
@@ -119,6 +148,7 @@ export function SettleCard({ trip, balances }: SettleCardProps) {
       <p className="border-t border-border bg-surface-2 px-4 py-3 text-small text-muted-foreground sm:px-5">
         {expensesBalancesWords.listOnly}
       </p>
+      {dialog}
     </Card>
   )
 }

@@ -44,8 +44,53 @@ test('an expense is shared by all without a further press, and settled with one'
     turn: 0,
   })
   await screen.findByText('Everybody is square')
+  await user.click(balances.getByRole('button', { name: /^Lena/ }))
+  balances.getByText('Sent to You to settle up')
   await user.click(await press('Undo: Lena to You, €15.00'))
   await press('Mark as paid: Lena to You, €15.00')
+})
+
+test('a row says who paid and what of it is one’s own, and the costs can be seen as one’s own', async () => {
+  const trip = lisbon()
+  const own = someone()
+  const shared = (...among: string[]) => ({
+    way: 'equally' as const,
+    among: among.map((traveller) => ({ traveller, weight: 1 })),
+  })
+  const of = (description: string, traveller: string, amount: string) => ({
+    description,
+    amount,
+    category: 'food' as const,
+    date: '2027-04-19',
+    paidBy: [{ traveller, amount }],
+    sharedBy: shared(own.id, lena),
+  })
+  const expenses = [
+    { ...of('Fado', lena, '60.00'), category: 'activities' as const },
+    { ...of('One seat', own.id, '-10.00'), refund: true },
+    { ...of('Lena’s hat', lena, '9.00'), category: 'shopping' as const, sharedBy: shared(lena) },
+    { ...of('Onsen', lena, '50'), currency: 'JPY' as const },
+  ]
+  const lists = { travellers: [{ id: lena, name: 'Lena Vogt', tone: 2 }], expenses }
+  const { user } = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user: own, lists }))
+  const row = async (name: string) => (await screen.findByText(name)).closest('li')!
+  await waitFor(async () =>
+    expect((await row('Fado')).textContent).toMatch(/paid by Lena.*€60\.00yours €30\.00/),
+  )
+  expect((await row('One seat')).textContent).toMatch(/Refund.*received by you.*-€10\.00yours -€5\.00/)
+  expect((await row('Lena’s hat')).textContent).toMatch(/not yours/)
+  const categories = within(screen.getByRole('heading', { name: 'Categories' }).parentElement!.parentElement!)
+  categories.getByText('€60.00')
+  await user.click(categories.getByRole('radio', { name: 'Yours' }))
+  categories.getByText('€30.00')
+  expect(categories.queryByText('Shopping')).toBeNull()
+  await user.click(await press('By currency'))
+  const currencies = within(await screen.findByRole('list', { name: 'By currency' }))
+  expect(
+    currencies
+      .getAllByRole('listitem')
+      .flatMap(({ textContent }) => (/spent/.test(textContent) ? [textContent] : [])),
+  ).toEqual(['€59.00 EUR spentYou-€35.00Lena+€35.00', '¥50 JPY spent, counts as €50.00You-¥25Lena+¥25'])
 })
 
 test('an expense that does not add up yet says what is left, and is not sent', async () => {

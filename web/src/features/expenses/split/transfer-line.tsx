@@ -31,7 +31,7 @@ export const TransferLine = ({
     )}
   >
     <Side people={payers} ownId={ownId} />
-    <span className="flex min-w-28 flex-1 items-center">
+    <span className="flex min-w-28 flex-1 items-center max-sm:min-w-24">
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-trip-fill" />
       <Way isPaid={isPaid} />
       <span
@@ -52,7 +52,7 @@ export const TransferLine = ({
       )}
     </span>
     <Side people={payees} ownId={ownId} />
-    <span className="ms-auto flex items-center gap-2">{children}</span>
+    <span className="ms-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">{children}</span>
     {note && <span className="w-full text-small text-muted-foreground">{note}</span>}
   </li>
 )
@@ -65,7 +65,7 @@ const Way = ({ isPaid }: { isPaid: boolean }) => (
 )
 
 const Side = ({ people, ownId }: { people: readonly TripPerson[]; ownId: string }) => (
-  <span className="inline-flex min-w-0 items-center gap-2">
+  <span className="inline-flex min-w-0 items-center gap-2 max-sm:max-w-24 max-sm:flex-col max-sm:gap-1 max-sm:text-center max-sm:text-small">
     <Faces people={people} />
     <bdi className="font-semibold [overflow-wrap:anywhere]">{partyName(people, ownId)}</bdi>
   </span>
