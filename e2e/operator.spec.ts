@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   password,
+  saving,
   test,
 } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
@@ -117,6 +118,13 @@ test('the first start leads to street maps in a few presses, and whoever runs th
 
   expect((await lena.request.get('/api/auth/user')).status()).toBe(401)
   const hers = await lena.newPage()
+  await hers.goto('/login')
+  await expect(hers.getByRole('button', { name: 'Create an account' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Sign-in' }).click()
+  await saving(page, () => page.getByRole('radio', { name: 'Nobody' }).click())
+  await hers.goto('/login')
+  await expect(hers.getByText('This server takes no new accounts at the moment.')).toBeVisible()
+  await expect(hers.getByRole('button', { name: 'Create an account' })).toHaveCount(0)
   await signIn(hers, account.email)
   await expectToast(hers, 'Authentication Failed', authRefusalsWords.locked)
   await lena.close()

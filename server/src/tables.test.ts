@@ -77,6 +77,7 @@ const families: Record<string, string> = {
 
 function describe(schema: z.ZodType): { family: string; nullable: boolean } {
   if (schema instanceof z.ZodNullable) return { ...describe(schema.unwrap() as z.ZodType), nullable: true }
+  if (schema instanceof z.ZodReadonly) return describe(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodNumber) return { family: 'number', nullable: false }
   if (schema instanceof z.ZodBoolean) return { family: 'boolean', nullable: false }
   if (

@@ -9,6 +9,8 @@ export const authWords = words('auth', {
   signUp: 'Sign Up',
   newHere: 'New to {product}?',
   createAccount: 'Create an account',
+  nobodyNew: 'This server takes no new accounts at the moment.',
+  onlyInvited: 'New here? Open the link of your invitation: it lets you create an account.',
   haveAccount: 'Have an account?',
   toSignIn: 'Sign in',
   loading: 'Loading...',

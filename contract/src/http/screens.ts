@@ -41,6 +41,9 @@ export type AppPages = Readonly<Record<AppPageName, AppPage>> & {
   readonly signInForms: Readonly<Record<string, AppPage>>
 }
 
+/** Says who may sign up, in every page of a server where not everybody may: the sign-in screen offers only what works. */
+export const signUpMeta = 'sign-up'
+
 /** The element of a signed-in screen's page that holds the answers the screen would ask for first. */
 export const answersElement = 'answers'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { inTrip, latitudeInQuery, longitudeInQuery, plainDateField, requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
+import { weatherWords } from './words.ts'
 import { localWeather, placeWeather, tripWeather } from './schema.ts'
 
 export const weatherApi = {
@@ -11,7 +12,7 @@ export const weatherApi = {
     summary:
       'Weather at a destination on a day: the forecast within its reach, else what is typical for the season',
     access: 'signed-in',
-    params: z.object({ destination: requiredText(maxLength.destination, 'Name a place') }),
+    params: z.object({ destination: requiredText(maxLength.destination, weatherWords.placeRequired) }),
     query: z.object({ date: plainDateField.optional() }),
     reply: placeWeather,
   },

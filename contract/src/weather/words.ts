@@ -5,6 +5,7 @@ export const weatherWords = words('weather', {
   looking: 'Looking at the sky…',
   unavailable: 'Weather data unavailable',
   retry: 'Retry',
+  placeRequired: 'Name a place',
   unknownPlace: 'We do not know a place called “{name}”',
 
   enableLocation: 'Enable location access for weather',

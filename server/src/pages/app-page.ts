@@ -9,9 +9,11 @@ import {
   appPagesFile,
   type pageSlots,
   screenAt,
+  signUpMeta,
   type SpeakingFiles,
   speakingFilesFile,
 } from '@sojourn/contract/http/screens'
+import type { SignUpPolicy } from '@sojourn/contract/operator/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readerLanguage } from '../kernel/http/reader-language.ts'
 import { readSessionToken } from '../kernel/session/session-cookie.ts'
@@ -37,8 +39,8 @@ export function appPage(deps: Deps) {
   const pageNameOf = (request: FastifyRequest): AppPageName => {
     const [path = ''] = request.url.split('?')
     const isSignedIn = readSessionToken(request, deps.env) !== null
-    // Words in the address, or a page that was asked for, change what the sign-in screen says.
-    const isPlain = request.url === '/login' && !isSignedIn
+    // Words in the address, a page that was asked for, and who may sign up change what the sign-in screen says.
+    const isPlain = request.url === '/login' && !isSignedIn && deps.chosen.signUp === 'everyone'
     return isPlain ? 'signInForm' : (screenAt(path, isSignedIn) ?? 'other')
   }
   const send = (request: FastifyRequest, reply: FastifyReply, answers: string) => {
@@ -49,7 +51,7 @@ export function appPage(deps: Deps) {
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': answers ? 'no-store' : 'no-cache', 'x-robots-tag': 'noindex' })
-      .send(joined(parts, { nonce, answers }))
+      .send(joined(parts, { nonce, answers: signUpNote(deps.chosen.signUp) + answers }))
   }
   const showApp: ShowApp = (request, reply) => send(request, reply, '')
   const answersFor = async (
@@ -103,6 +105,9 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
     clearTimeout(timer)
   }
 }
+
+const signUpNote = (policy: SignUpPolicy): string =>
+  policy === 'everyone' ? '' : `<meta name="${signUpMeta}" content="${policy}">`
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(webFolder, file), 'utf8'))
 

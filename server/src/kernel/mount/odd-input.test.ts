@@ -232,7 +232,7 @@ const inside =
 /** How the rules of the contract describe themselves when they have no words of their own. */
 const noSentence = /^(Invalid|Too (big|small)|Unrecognized)|expected|received|must match|[<>]=/m
 
-/** What these calls answer on a server without mail and providers, to a token of nobody, and to whoever has Premium without a subscription. */
+/** What these calls answer on a server without mail and providers, to a token or a device of nobody, and to whoever has Premium without a subscription. */
 const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'operator.claim': 'invalid_input',
   'operator.testMail': 'unavailable',
@@ -245,6 +245,7 @@ const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'auth.resetPassword': 'invalid_input',
   'auth.confirmEmail': 'invalid_input',
   'auth.resendConfirmation': 'unavailable',
+  'auth.logOutDevice': 'not_found',
   'billing.createCheckout': 'conflict',
   'travellers.remove': 'conflict',
   'billing.session': 'not_found',

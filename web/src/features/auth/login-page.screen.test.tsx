@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Answers, refused } from '../../../test/far-end.ts'
 import { describes, expectAccessible, expectToast, fill, openApp } from '../../../test/open-app.tsx'
 
@@ -51,6 +51,24 @@ test('AUTH-03 AUTH-04 a newcomer begins with signing up, and the address keeps n
   expect(field('Full name')).toBeTruthy()
   await press('Sign in')
   expect(screen.queryByLabelText('Full name')).toBeNull()
+})
+
+test('where nobody can sign up the screen says so in place of the offer, but for whoever has an invitation', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="sign-up" content="invited">')
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="sign-up"]')!
+  onTestFinished(() => meta.remove())
+  const offer = () => screen.queryByRole('button', { name: 'Create an account' })
+  const invited = await openLogin()
+  expect(screen.getByText(/Open the link of your invitation/)).toBeTruthy()
+  expect(offer()).toBeNull()
+  invited.unmount()
+  meta.content = 'nobody'
+  const closed = await openLogin({}, '/login?new=1')
+  expect(screen.getByText('This server takes no new accounts at the moment.')).toBeTruthy()
+  expect(screen.queryByLabelText('Full name')).toBeNull()
+  closed.unmount()
+  await openLogin({}, `/login?returnTo=${encodeURIComponent('/join?token=abc')}`)
+  expect(offer()).not.toBeNull()
 })
 
 test('a password that is too short gets one message, and nothing is sent', async () => {

@@ -1,4 +1,5 @@
 import { productName } from '@sojourn/contract/product'
+import { invitationIn } from '@sojourn/contract/auth/invitation-in'
 import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
 import { authWords } from '@sojourn/contract/auth/words'
 import { say } from '@sojourn/contract/words/say'
@@ -9,7 +10,15 @@ import { ForgotPassword, linkLook } from './forgot-password.tsx'
 import { legalLinks } from './legal-links.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { OrWithEmail, SignInInputs } from './sign-in-inputs.tsx'
+import { signUpPolicyOfPage } from './sign-up-policy.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+/** Why nobody can make an account here; null for whoever may try, as with a link that invites. */
+function closedTo(returnTo: string | null): string | null {
+  const policy = signUpPolicyOfPage()
+  if (policy === 'everyone' || invitationIn(returnTo)) return null
+  return policy === 'nobody' ? authWords.nobodyNew : authWords.onlyInvited
+}
 
 interface SignInPanelProps {
   /** Begins with signing up. */
@@ -20,7 +29,8 @@ interface SignInPanelProps {
 }
 
 export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPanelProps) {
-  const [mode, setMode] = useState<SignInMode>(isNewcomer ? 'sign-up' : 'sign-in')
+  const closed = closedTo(returnTo)
+  const [mode, setMode] = useState<SignInMode>(isNewcomer && !closed ? 'sign-up' : 'sign-in')
   const { form, fields, input, errorOf, clearProblem, submit, isBusy } = useSignIn(mode, returnTo)
   const isNew = mode === 'sign-up'
 
@@ -56,10 +66,14 @@ export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPane
         </Button>
       </form>
       <p className="mt-5 text-center text-muted-foreground">
-        {isNew ? authWords.haveAccount : say(authWords.newHere, { product: productName })}{' '}
-        <button type="button" className={linkLook} onClick={toggle}>
-          {isNew ? authWords.toSignIn : authWords.createAccount}
-        </button>
+        {closed ?? (
+          <>
+            {isNew ? authWords.haveAccount : say(authWords.newHere, { product: productName })}{' '}
+            <button type="button" className={linkLook} onClick={toggle}>
+              {isNew ? authWords.toSignIn : authWords.createAccount}
+            </button>
+          </>
+        )}
       </p>
       <TermsNote isNew={isNew} />
     </>
