@@ -58,7 +58,7 @@ test('a family from Chicago puts its journey through Italy in on a phone and rea
   open,
   signUp,
 }) => {
-  test.setTimeout(60_000)
+  test.slow()
   const page = await open({ width: 'phone', theme: 'light', serviceWorker: true })
   await signUp(page, { name: 'Maya Okafor' })
   const thumb = new Thumb()

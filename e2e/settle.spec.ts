@@ -39,7 +39,7 @@ test('five people, one without an account, pay in three currencies on two phones
   open,
   signUp,
 }) => {
-  test.setTimeout(100_000)
+  test.slow()
   const [ada, tom, mia, lea] = [await open(phone), await open(phone), await open(), await open()]
   await signUp(ada, { plan: 'pro', name: 'Ada Okafor' })
   const trip = await addTrip(ada)
