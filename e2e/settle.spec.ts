@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { syncChip } from './support/kept-writes.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 import { letJoin, openCollaboration } from './support/together.ts'
@@ -14,7 +14,7 @@ interface Spent {
   currency?: string
   description: string
   /** Whatever differs from "I paid, all share". */
-  but?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>
+  but?: (dialog: Locator) => Promise<void>
 }
 
 async function spend(page: Page, { amount, currency, description, but }: Spent): Promise<void> {

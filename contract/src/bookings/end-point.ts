@@ -7,6 +7,9 @@ interface Placed {
   readonly toLongitude: number | null
 }
 
+/** So far away an airport still serves a place. */
+export const airportServesKm = 150
+
 /** Where an end of a booking is; null where nobody placed it. */
 export const pointOfEnd = (booking: Placed, end: 'from' | 'to'): Point | null =>
   pointOf(

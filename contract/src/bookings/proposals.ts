@@ -1,23 +1,15 @@
 // What the dialog of a new booking proposes, from the days of the trip and from what is booked already. Whoever books
 // types over it.
-import { isTravelDay, journeyLegs, type LegDates, placeOfDay } from '../legs/place-of-day.ts'
+import { isTravelDay, journeyLegs, type LegDates, placeOfDay, type Somewhere } from '../legs/place-of-day.ts'
 import { distanceKm } from '../places/distance.ts'
 import { instantAt } from '../values/local-moment.ts'
 import { addDays, daysFrom, isPlainDate, type PlainDate } from '../values/plain-date.ts'
 import { pointOf } from '../values/point.ts'
 import { type BookingEnds, lengthOf } from './booking-ends.ts'
 import { bedOf, type BookedRow } from './day-stops.ts'
-import { pointOfEnd } from './end-point.ts'
+import { airportServesKm, pointOfEnd } from './end-point.ts'
 import { type BookingKind, hasTwoEnds, isRide } from './kinds.ts'
 import type { Booking } from './schema.ts'
-
-interface Somewhere {
-  readonly destination: string
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly countryCode: string | null
-  readonly timeZone: string | null
-}
 
 interface ProposingTrip extends Somewhere {
   readonly startDate: string
@@ -172,9 +164,6 @@ export function backFrom(
   return first && first.fromCode !== from ? startOf(first) : null
 }
 
-/** So far away an airport still serves a place. */
-const nearKm = 150
-
 export interface WayBack {
   date: PlainDate
   /** Where the journey began. */
@@ -193,7 +182,7 @@ export function wayBack({ trip, legs, bookings }: Known<Flight>): WayBack | null
   const [into] = flights.filter(({ toCode }) => toCode === last.toCode)
   const [ends, lands] = [journeyLegs(legs).at(-1), pointOfEnd(last, 'to')]
   const near = ends && pointOf(ends)
-  const isFar = Boolean(near && lands && distanceKm(near, lands) > nearKm)
+  const isFar = Boolean(near && lands && distanceKm(near, lands) > airportServesKm)
   return {
     date: lastDay(trip),
     home: first.fromPlace ?? first.fromCode ?? '',

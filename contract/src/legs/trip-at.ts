@@ -2,7 +2,7 @@ import type { PlainDate } from '../values/plain-date.ts'
 import { type LegDates, placeOfDay, type Somewhere } from './place-of-day.ts'
 
 /** What a trip and a place both say of where they are. */
-const whereFields = [
+export const whereFields = [
   'destination',
   'latitude',
   'longitude',

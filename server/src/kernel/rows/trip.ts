@@ -1,3 +1,4 @@
+import { whereFields } from '@sojourn/contract/legs/trip-at'
 import type { TripRole } from '@sojourn/contract/members/permissions'
 import type { TripFace } from '@sojourn/contract/trips/face'
 import type { Trip, TripRow } from '@sojourn/contract/trips/schema'
@@ -9,7 +10,6 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 export const tripColumns = [
   'trips.id',
   'title',
-  'destination',
   'description',
   'startDate',
   'endDate',
@@ -20,13 +20,7 @@ export const tripColumns = [
   'budgetMinor',
   'currency',
   'status',
-  'latitude',
-  'longitude',
-  'countryCode',
-  'timeZone',
-  'placeName',
-  'elevationM',
-  'coastal',
+  ...whereFields,
   'route',
   'rev',
   'createdAt',

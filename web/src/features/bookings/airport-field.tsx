@@ -6,7 +6,7 @@ import { PlaceOptions, PlacePanel } from '../../trip-parts/place-options.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { useCombobox } from '../../ui/forms/use-combobox.ts'
-import { type Airport, findAirports, loadAirports } from './airports.ts'
+import { type Airport, airportSpelt, findAirports, loadAirports } from './airports.ts'
 
 interface AirportFieldProps {
   label: string
@@ -36,6 +36,7 @@ export function AirportField({ label, code, text, places, isNext, onType, onChoo
   const { data: known } = useAirports(isOpen)
   const found = isOpen && !code && known ? findAirports(known, text, places) : []
   const choices = found.map(({ airport }) => ({ ...airport, id: airport.code }))
+  const spelt = airportSpelt(choices, text)
   const { listId, hasList, active, choose, close, field } = useCombobox({
     choices,
     isOpen,
@@ -48,6 +49,15 @@ export function AirportField({ label, code, text, places, isNext, onType, onChoo
       <Field label={label} {...(!code && { hint: bookingsFormWords.airportHint })}>
         <TextInput
           {...field}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || active !== -1 || !spelt) return field.onKeyDown(event)
+            event.preventDefault()
+            choose(spelt)
+          }}
+          onBlur={() => {
+            if (spelt) onChoose(spelt)
+            field.onBlur()
+          }}
           data-autofocus={isNext ? '' : undefined}
           value={text}
           end={code && <b className="pe-3 text-trip">{code}</b>}

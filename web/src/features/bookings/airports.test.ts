@@ -1,6 +1,6 @@
 import { isZone } from '@sojourn/contract/values/local-moment'
 import { expect, test } from 'vitest'
-import { findAirports, loadAirports } from './airports.ts'
+import { airportSpelt, findAirports, loadAirports } from './airports.ts'
 
 const list = await loadAirports()
 const codesFor = (typed: string, places: { lat: number; lng: number }[] = []) =>
@@ -34,6 +34,18 @@ test('the code that was typed comes first, then what is near the trip, then what
   expect(codesFor('zurich')).toContain('ZRH')
   expect(codesFor('Zürich')).toContain('ZRH')
   expect(codesFor('heathrow')).toEqual(['LHR'])
+})
+
+test.each([
+  ['ord', 'ORD'],
+  [' FCO ', 'FCO'],
+  ['Gan', 'GAN'],
+  // LEH is Le Havre.
+  ['Leh', undefined],
+  ['Rome', undefined],
+])('all letters of a code, %s, are the airport %s, unless another is called so', (typed, code) => {
+  const found = findAirports(list, typed, []).map(({ airport }) => airport)
+  expect(airportSpelt(found, typed)?.code).toBe(code)
 })
 
 test('one letter is too little to look for, and nonsense finds nothing', () => {

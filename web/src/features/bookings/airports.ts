@@ -1,5 +1,6 @@
 // The airports of the product: fetched when somebody types where a flight begins, and kept with the app for trips
 // without a connection.
+import { airportServesKm } from '@sojourn/contract/bookings/end-point'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
 import { plainLetters } from './plain-letters.ts'
@@ -39,8 +40,6 @@ function readAirports(text: string): Listed[] {
 /** From so many letters on a name is looked for. */
 const fewestLetters = 2
 const most = 8
-/** So far away an airport still serves a place. */
-const nearKm = 150
 
 const rankOf = ({ code, city, words }: Listed, sought: string): number => {
   if (code.toLowerCase() === sought) return 0
@@ -59,6 +58,14 @@ interface Found {
 const kmTo = (airport: Point, places: readonly Point[]): number | null =>
   places.length === 0 ? null : Math.min(...places.map((place) => distanceKm(place, airport)))
 
+/** Whoever types all letters of a code means that airport and its clock, unless another is called so: Leh is not Le Havre. */
+export function airportSpelt<A extends Airport>(choices: readonly A[], typed: string): A | undefined {
+  const sought = plainLetters(typed).trim()
+  const meant = choices.find(({ code }) => code.toLowerCase() === sought)
+  const isCalled = ({ city, name }: A) => plainLetters(`${city} ${name}`).split(' ').includes(sought)
+  return choices.some((other) => other !== meant && isCalled(other)) ? undefined : meant
+}
+
 /** What was typed, as a code or the beginning of a word; those near the trip's places first. */
 export function findAirports(list: readonly Listed[], typed: string, places: readonly Point[]): Found[] {
   const sought = plainLetters(typed).trim()
@@ -68,7 +75,7 @@ export function findAirports(list: readonly Listed[], typed: string, places: rea
     .filter(({ rank }) => rank < 4)
     .map(({ airport, rank }) => {
       const km = kmTo(airport, places)
-      return { airport, rank, km, isNear: km !== null && km <= nearKm }
+      return { airport, rank, km, isNear: km !== null && km <= airportServesKm }
     })
     .toSorted(
       (a, b) =>

@@ -87,6 +87,23 @@ test('a flight is added by its airports, its length is reckoned, and a landing b
   })
 })
 
+test('letters of an airport are the airport, with its clock, also when nothing is chosen from the list', async () => {
+  const { user, far } = openBookings()
+  await user.click((await screen.findAllByRole('button', { name: 'Add booking' }))[0]!)
+  const form = within(await screen.findByRole('dialog'))
+  const field = (name: string) => form.getByRole<HTMLInputElement>('combobox', { name })
+  await user.type(field('From'), 'ord')
+  await form.findByRole('option', { name: /^ORD/ })
+  await user.tab()
+  expect(field('From').value).toBe("Chicago O'Hare")
+  expect(form.getByText('CDT, UTC−5 on that day')).toBeTruthy()
+  await user.type(field('To'), 'fra')
+  await form.findByRole('option', { name: /^FRA/ })
+  await user.keyboard('{Enter}')
+  expect(field('To').value).toBe('Frankfurt')
+  expect(far.of('bookings.add')).toEqual([])
+})
+
 test('a change of kind keeps what was typed, and a stay counts its nights', async () => {
   const { user, far } = openBookings()
   await user.click((await screen.findAllByRole('button', { name: 'Add booking' }))[0]!)
