@@ -13,7 +13,7 @@ export interface OwnShares {
   shareOf: (expenseId: string) => number | undefined
 }
 
-/** Null while one travels alone. */
+/** Null while nobody splits anything: then nothing is said of who paid, and all costs are everybody's. */
 export function useOwnShares(tripId: number, expenses: readonly Expense[]): OwnShares | null {
   const { user } = useAuth()
   const people = useTripPeople(tripId)
@@ -22,6 +22,7 @@ export function useOwnShares(tripId: number, expenses: readonly Expense[]): OwnS
   return useMemo(() => {
     if (!isShared) return null
     const ledger = tripLedger(expenses, [], people)
+    if (ledger.expenses.length === 0) return null
     const household = people.households.get(ownId)
     const shares = new Map(
       ledgerLines(ledger, household ?? ownId).map((line) => [

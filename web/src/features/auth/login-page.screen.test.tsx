@@ -66,6 +66,7 @@ test('where nobody can sign up the screen says so in place of the offer, but for
   const closed = await openLogin({}, '/login?new=1')
   expect(screen.getByText('This server takes no new accounts at the moment.')).toBeTruthy()
   expect(screen.queryByLabelText('Full name')).toBeNull()
+  expect(screen.queryByText(/create an account/)).toBeNull()
   closed.unmount()
   await openLogin({}, `/login?returnTo=${encodeURIComponent('/join?token=abc')}`)
   expect(offer()).not.toBeNull()

@@ -13,11 +13,10 @@ import { OrWithEmail, SignInInputs } from './sign-in-inputs.tsx'
 import { signUpPolicyOfPage } from './sign-up-policy.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Why nobody can make an account here; null for whoever may try, as with a link that invites. */
-function closedTo(returnTo: string | null): string | null {
+/** Who alone may make an account here; null where the visitor may try, as with a link that invites. */
+function closedTo(returnTo: string | null): 'invited' | 'nobody' | null {
   const policy = signUpPolicyOfPage()
-  if (policy === 'everyone' || invitationIn(returnTo)) return null
-  return policy === 'nobody' ? authWords.nobodyNew : authWords.onlyInvited
+  return policy === 'everyone' || invitationIn(returnTo) ? null : policy
 }
 
 interface SignInPanelProps {
@@ -66,7 +65,13 @@ export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPane
         </Button>
       </form>
       <p className="mt-5 text-center text-muted-foreground">
-        {closed ?? (
+        {closed ? (
+          closed === 'nobody' ? (
+            authWords.nobodyNew
+          ) : (
+            authWords.onlyInvited
+          )
+        ) : (
           <>
             {isNew ? authWords.haveAccount : say(authWords.newHere, { product: productName })}{' '}
             <button type="button" className={linkLook} onClick={toggle}>
@@ -75,7 +80,7 @@ export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPane
           </>
         )}
       </p>
-      <TermsNote isNew={isNew} />
+      {closed !== 'nobody' && <TermsNote isNew={isNew} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
       <End where={placeOfEnd(booking, 'from')} moment={bookingStart(booking, zone)} time={time} />
       <span className="mt-1 flex min-w-10 flex-1 items-center gap-1.5 text-caption text-muted-foreground sm:gap-2 sm:text-small">
         <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-t-2 border-dotted border-trip-line" />
-        {length !== null && <b className="text-center text-foreground">{lengthText(length)}</b>}
+        {length !== null && <b className="whitespace-nowrap text-foreground">{lengthText(length)}</b>}
         <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-t-2 border-dotted border-trip-line" />
       </span>
       <span className="flex min-w-0 flex-col items-end gap-1 text-end">

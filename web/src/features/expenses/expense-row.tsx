@@ -53,7 +53,7 @@ function factsOf(expense: CountedExpense, payer: string | null): string {
 interface ExpenseRowProps {
   expense: CountedExpense
   today: PlainDate
-  /** Null while one travels alone: then nothing is said of who paid. */
+  /** Null while nobody splits anything: then nothing is said of who paid. */
   own: OwnShares | null
   onEdit: () => void
   onDelete: () => void

@@ -6,7 +6,7 @@ import { Segmented } from '../../ui/primitives/segmented.tsx'
 
 type Scope = 'all' | 'own'
 
-/** What the trip costs, or one's own part of it. Whoever travels alone has nothing to choose. */
+/** What the trip costs, or one's own part of it. Where nobody splits anything there is nothing to choose. */
 export function useScope(expenses: CountedExpense[], own: OwnShares | null) {
   const [chosen, setScope] = useState<Scope>('all')
   const scope = own ? chosen : 'all'

@@ -105,7 +105,7 @@ function PartyRow({ party, balances, text, largest }: PartyRowProps) {
   return (
     <>
       <Faces people={people} />
-      <span className="min-w-0 flex-[1_1_9rem]">
+      <span className="min-w-0 flex-[1_1_8rem] sm:flex-[1_1_9rem]">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold [overflow-wrap:anywhere]">
           <bdi>{partyName(people, balances.ownId)}</bdi>
           {kind === 'no account' && <Badge tone="outline">{expensesBalancesWords.noAccount}</Badge>}

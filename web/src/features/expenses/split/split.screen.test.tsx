@@ -93,6 +93,16 @@ test('a row says who paid and what of it is one’s own, and the costs can be se
   ).toEqual(['€59.00 EUR spentYou-€35.00Lena+€35.00', '¥50 JPY spent, counts as €50.00You-¥25Lena+¥25'])
 })
 
+test('while nobody splits anything, nothing is said of whose costs they are', async () => {
+  const trip = lisbon()
+  const spent = { description: 'Fado', amount: '60.00', category: 'food' as const, date: '2027-04-19' }
+  const lists = { travellers: [{ id: lena, name: 'Lena Vogt', tone: 2 }], expenses: [spent] }
+  openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, lists }))
+  await screen.findByText('Fado')
+  expect(screen.queryByRole('radio', { name: 'Yours' })).toBeNull()
+  expect(screen.queryByText(/yours|paid by/)).toBeNull()
+})
+
 test('an expense that does not add up yet says what is left, and is not sent', async () => {
   const { user, far } = openBudget()
   await user.click(await press('Add Expense'))
