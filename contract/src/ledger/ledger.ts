@@ -1,5 +1,5 @@
 import type { Minor } from '../values/money.ts'
-import { forEachPart, type Weighted } from './apportion.ts'
+import { apportion, forEachPart, type Weighted } from './apportion.ts'
 
 /** Who gave how much, in the currency of the expense. */
 export interface Paid {
@@ -74,21 +74,14 @@ function forEachPaid({ id, convertedMinor, paidBy }: LedgerExpense, take: Take):
   forEachPart(convertedMinor, parts, id, take)
 }
 
-const forEachShare = ({ id, convertedMinor, sharedBy }: LedgerExpense, take: Take): void =>
-  forEachPart(convertedMinor, sharedBy.among, id, take)
-
-const collected = (
-  expense: LedgerExpense,
-  forEach: (of: LedgerExpense, take: Take) => void,
-): Map<string, Minor> => {
+/** Of one expense in the trip's currency: what each gave, and what each used. Both add up to it. */
+export function paidOf(expense: LedgerExpense): Map<string, Minor> {
   const parts = new Map<string, Minor>()
-  forEach(expense, (traveller, minor) => parts.set(traveller, minor))
+  forEachPaid(expense, (traveller, minor) => parts.set(traveller, minor))
   return parts
 }
-
-/** Of one expense in the trip's currency: what each gave, and what each used. Both add up to it. */
-export const paidOf = (expense: LedgerExpense): Map<string, Minor> => collected(expense, forEachPaid)
-export const sharesOf = (expense: LedgerExpense): Map<string, Minor> => collected(expense, forEachShare)
+export const sharesOf = ({ id, convertedMinor, sharedBy }: LedgerExpense): Map<string, Minor> =>
+  apportion(convertedMinor, sharedBy.among, id)
 
 /** What a party gave and used, sent and received. */
 interface Account {
@@ -121,7 +114,7 @@ export function accountsOf(ledger: Ledger): Map<string, Account> {
   const use = (traveller: string, minor: Minor) => (accountOf(traveller).share += minor)
   for (const expense of ledger.expenses) {
     forEachPaid(expense, pay)
-    forEachShare(expense, use)
+    forEachPart(expense.convertedMinor, expense.sharedBy.among, expense.id, use)
   }
   for (const { from, to, convertedMinor } of ledger.transfers) {
     accountOf(from).sent += convertedMinor
