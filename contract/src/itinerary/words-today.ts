@@ -5,8 +5,8 @@ export const itineraryTodayWords = words('itinerary-today', {
   showOnMap: 'Show on map',
   skipTo: 'Skip to {title}',
   tryAgain: 'Try again',
-  laterDay: '{date}: {title}',
-  laterDayAt: '{date}, {time}: {title}',
+  laterDay: '{date}: <b>{title}</b>',
+  laterDayAt: '{date}, {time}: <b>{title}</b>',
 
   leaveAt: 'Leave at',
   leaveNow: 'Leave now',

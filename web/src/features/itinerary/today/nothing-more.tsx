@@ -4,8 +4,8 @@ import { itineraryTodayWords } from '@sojourn/contract/itinerary/words-today'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import { tripsTodayWords } from '@sojourn/contract/trips/words-today'
 import { shortDay } from '@sojourn/contract/values/date-text'
-import { say } from '@sojourn/contract/words/say'
 import { useFigures } from '../../../session/units.ts'
+import { Rich } from '../../../ui/primitives/rich.tsx'
 import type { BookedPlan } from '../booked/booked-plan.ts'
 
 interface NothingMoreProps {
@@ -17,7 +17,6 @@ interface NothingMoreProps {
 
 /** The day is done, or free; what comes after it. */
 export function NothingMore({ items, booked, now, isLast }: NothingMoreProps) {
-  const { time } = useFigures()
   const [planned, fixed] = [firstLater(items, now), booked?.later(now) ?? null]
   const later = planned && fixed && fixed.date > planned.date ? planned : (fixed ?? planned)
   const isEmpty = items.length === 0 && !booked
@@ -30,17 +29,27 @@ export function NothingMore({ items, booked, now, isLast }: NothingMoreProps) {
     <div className="p-4 sm:p-5">
       <p className="type-card">{isEmpty ? tripsTodayWords.nothingPlanned : tripsTodayWords.nothingMore}</p>
       <p className="mt-1 [overflow-wrap:anywhere] text-muted-foreground">
-        {later ? laterText(later, time) : rest}
+        {later ? <Later {...later} /> : rest}
       </p>
     </div>
   )
 }
 
-function laterText(
-  { date, time, title }: Pick<ItineraryItem, 'date' | 'time' | 'title'>,
-  told: (clock: string) => string,
-): string {
+type LaterProps = Pick<ItineraryItem, 'date' | 'time' | 'title'>
+
+function Later({ date, time, title }: LaterProps) {
+  const figures = useFigures()
   const day = { date: shortDay(date), title }
-  if (!time) return say(itineraryTodayWords.laterDay, day)
-  return say(itineraryTodayWords.laterDayAt, { ...day, time: told(time) })
+  return time ? (
+    <Rich
+      text={itineraryTodayWords.laterDayAt}
+      values={{ ...day, time: figures.time(time) }}
+      parts={theirs}
+    />
+  ) : (
+    <Rich text={itineraryTodayWords.laterDay} values={day} parts={theirs} />
+  )
 }
+
+/** What somebody wrote. */
+const theirs = { b: (title: string) => <bdi>{title}</bdi> }
