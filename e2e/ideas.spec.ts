@@ -89,3 +89,45 @@ test('new dates ask once what becomes of what lies outside', async ({ open, sign
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => titles('itinerary')).toEqual(['Tram 28', 'Pena Palace'])
 })
+
+test('what is only an idea stands pale on the map with its votes, and its card gives it a day', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const id = await addTrip(page)
+  const add = async (path: string, data: object) =>
+    expect((await page.context().request.post(`/api/trips/${id}/${path}`, { data })).ok()).toBe(true)
+  await add('itinerary', { title: 'Tram 28', date: '2027-04-18', latitude: 38.7118, longitude: -9.1301 })
+  await add('ideas', { title: 'Castelo', minutes: 90, latitude: 38.7139, longitude: -9.1334 })
+  await add('ideas', { title: 'Ask Ana for a fado place' })
+  await page.goto(`/trips/${id}?view=map`)
+  const pin = page.locator('[data-idea]')
+  await expect(pin).toHaveCount(1)
+  await expect(page.getByTitle('1. Tram 28')).toBeVisible()
+  await page
+    .getByRole('button', { name: 'Ideas 2' })
+    .or(page.getByRole('radio', { name: 'Ideas 2' }))
+    .click()
+  await page.getByRole('button', { name: 'Vote for Castelo, 0 for it' }).click()
+  await expect(pin).toHaveText('1')
+
+  await pin.click()
+  const card = page.locator('.map-popup')
+  await expect(card).toContainText('Idea · 1 h 30 min')
+  await expect(card).toContainText('1 for it')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Hide ideas' }).click()
+  await expect(pin).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Show ideas' }).click()
+  await pin.click()
+  await card.getByRole('button', { name: 'Put on a day…' }).click()
+  await page
+    .getByRole('dialog', { name: 'Put on a day' })
+    .getByRole('button', { name: 'Put it there' })
+    .click()
+  await expect(page.getByTitle('2. Castelo')).toBeVisible()
+  await expect(pin).toHaveCount(0)
+})

@@ -28,7 +28,7 @@ interface Voted {
 export const shownVotes = ({ votes, vote }: Voted, me: string): readonly Vote[] =>
   vote === undefined ? votes : withVote(votes, me, vote)
 
-interface Tally {
+export interface Tally {
   readonly up: readonly string[]
   readonly down: readonly string[]
   readonly own: VoteWay | null

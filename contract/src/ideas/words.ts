@@ -2,6 +2,7 @@ import { words } from '../words/words.ts'
 
 export const ideasWords = words('ideas', {
   title: 'Ideas',
+  one: 'Idea',
   countSpoken: '{count} idea|{count} ideas',
   addOrPaste: 'Add an idea or paste a map link',
   add: 'Add idea',
@@ -9,6 +10,10 @@ export const ideasWords = words('ideas', {
   update: 'Update',
   saving: 'Saving...',
   added: 'Idea added',
+  save: 'Save as idea',
+  saveSpoken: 'Save as idea: {title}',
+  isSaved: 'Saved as idea',
+  isSavedSpoken: 'Saved as idea: {title}',
   updated: 'Idea updated',
   deleted: 'Idea deleted',
   minutes: 'Minutes',

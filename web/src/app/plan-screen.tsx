@@ -21,6 +21,7 @@ import { cn } from '../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../ui/states/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/states/skeleton.tsx'
+import { useIdeasBesideMap } from './ideas-beside-map.tsx'
 import { PlanGlance } from './plan-glance.tsx'
 import { TodayPart } from './today-part.tsx'
 
@@ -42,6 +43,7 @@ const MakeBooking = lazyPart(
   () => import('../features/bookings/make-booking.tsx').then((m) => m.MakeBooking),
   MissingDialog,
 )
+const SaveProposed = lazyPart(() => import('../features/ai/save-proposed.tsx').then((m) => m.SaveProposed))
 const PlacesMap = lazyPart(() => import('../features/map/places-map.tsx').then((m) => m.PlacesMap))
 const PlannerDialog = lazyPart(
   () => import('../features/ai/planner/planner-dialog.tsx').then((m) => m.PlannerDialog),
@@ -51,6 +53,7 @@ const PlannerDialog = lazyPart(
 /** The plan with its four views and the planner: itinerary, map, insights, bookings and AI know nothing of each other. */
 export function PlanScreen({ trip }: { trip: Trip }) {
   const ideas = useIdeas(trip)
+  const ideasBesideMap = useIdeasBesideMap(trip)
   return (
     <PlanTab
       trip={trip}
@@ -81,6 +84,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
             placing={choice.placing}
             onAdd={onAdd}
             onDelete={writes.deleteItem}
+            ideas={ideasBesideMap}
           />
         </Suspense>
       )}
@@ -88,6 +92,11 @@ export function PlanScreen({ trip }: { trip: Trip }) {
       ideaActions={{
         add: async ({ id }) => (await import('../features/ai/add-planned.ts')).addOfPlanner(trip.id, id),
         putAside: ({ title }) => putAside(trip.id, title),
+        renderSave: ({ id }) => (
+          <Suspense fallback={null}>
+            <SaveProposed trip={trip} id={id} />
+          </Suspense>
+        ),
       }}
       renderPlanner={(props) => (
         <Suspense>

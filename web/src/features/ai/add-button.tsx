@@ -3,6 +3,7 @@ import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import CircleX from 'icon:circle-x'
 import Plus from 'icon:plus'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 
@@ -12,19 +13,21 @@ interface AddButtonProps {
   isAdded: boolean
   busy?: boolean
   onAdd: () => void
+  /** Beside it: to save it as an idea. */
+  children?: ReactNode
 }
 
 /** Across the foot of a card. Once added it says so, does nothing any more, and keeps the keyboard's place. */
-export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProps) {
+export function AddButton({ title, isAdded, busy = false, onAdd, children }: AddButtonProps) {
   return (
-    <div className="mt-auto pt-4">
+    <div className="mt-auto flex items-center gap-2 pt-4">
       <Button
         variant={isAdded ? 'soft' : 'trip-soft'}
         icon={isAdded ? Check : Plus}
         busy={busy}
         inert={isAdded}
         onClick={onAdd}
-        className="w-full"
+        className="min-w-0 grow basis-0"
       >
         {isAdded ? aiWords.added : aiWords.addToTrip}
         <span className="sr-only">
@@ -32,6 +35,7 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
           <bdi>{title}</bdi>
         </span>
       </Button>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Idea } from '@sojourn/contract/ideas/schema'
-import { tallyOf, type VoteWay } from '@sojourn/contract/ideas/votes'
+import type { Tally, VoteWay } from '@sojourn/contract/ideas/votes'
 import { ideasWords } from '@sojourn/contract/ideas/words'
-import { lengthText } from '@sojourn/contract/bookings/length-text'
 import { say } from '@sojourn/contract/words/say'
 import CalendarPlus from 'icon:calendar-plus'
 import Ellipsis from 'icon:ellipsis'
@@ -10,8 +9,8 @@ import Pencil from 'icon:pencil'
 import ThumbsDown from 'icon:thumbs-down'
 import ThumbsUp from 'icon:thumbs-up'
 import Trash2 from 'icon:trash-2'
-import { money } from '../../browser/format.ts'
-import { itemTypeColor, ItemTypeIcon } from '../../trip-parts/item-type.tsx'
+import type { Voter } from '../../queries/voters.ts'
+import { ideaFacts, IdeaMark } from '../../trip-parts/idea-mark.tsx'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -19,39 +18,22 @@ import { Menu } from '../../ui/primitives/menu.tsx'
 import type { MenuItem } from '../../ui/primitives/menu-item.ts'
 import { deleteIdea, voteOn } from './idea-writes.ts'
 
-interface IdeaVoter {
-  id: string
-  name: string
-  tone: number | undefined
-}
-
 interface IdeaRowProps {
   idea: Idea
-  me: string
+  tally: Tally
   /** Null until they are read. */
-  voters: readonly IdeaVoter[] | null
+  voters: readonly Voter[] | null
   onPut: (idea: Idea) => void
   onEdit: (idea: Idea) => void
 }
 
-export function IdeaRow({ idea, me, voters, onPut, onEdit }: IdeaRowProps) {
-  const { title, type, minutes, cost, currency } = idea
-  const tally = tallyOf(idea, me, voters && new Set(voters.map(({ id }) => id)))
-  const facts = [
-    minutes !== null && lengthText(minutes),
-    cost !== null && money(cost, currency),
-    idea.location !== title && idea.location,
-  ].filter(Boolean)
+export function IdeaRow({ idea, tally, voters, onPut, onEdit }: IdeaRowProps) {
+  const { title, location } = idea
+  const facts = [...ideaFacts(idea), ...(location && location !== title ? [location] : [])]
   const vote = (way: VoteWay) => voteOn(idea, tally.own === way ? null : way)
   return (
     <li className="flex items-start gap-3 border-t border-border px-4 py-3">
-      <span
-        aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-[12px] border-[1.5px] border-dashed"
-        style={{ color: itemTypeColor(type), borderColor: itemTypeColor(type) }}
-      >
-        <ItemTypeIcon type={type} size={20} />
-      </span>
+      <IdeaMark type={idea.type} />
       <div className="min-w-0 flex-1">
         <h3 dir="auto" className="font-semibold leading-snug [overflow-wrap:anywhere]">
           {title}
@@ -107,7 +89,7 @@ function Thumb({ way, title, count, own, onVote }: ThumbProps) {
   )
 }
 
-function WhoWants({ up, voters }: { up: readonly string[]; voters: readonly IdeaVoter[] | null }) {
+function WhoWants({ up, voters }: { up: readonly string[]; voters: readonly Voter[] | null }) {
   const wanting = voters?.filter(({ id }) => up.includes(id)) ?? []
   if (wanting.length === 0 || !voters || voters.length < 2) return null
   return (

@@ -1,12 +1,10 @@
 import type { Idea } from '@sojourn/contract/ideas/schema'
 import { ideasWords } from '@sojourn/contract/ideas/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'icon:lightbulb'
 import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { userQuery } from '../../queries/auth.ts'
-import { membersQuery, useTones } from '../../queries/members.ts'
+import { useVoters } from '../../queries/voters.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
@@ -17,17 +15,14 @@ import { useIdeas } from './use-ideas.ts'
 
 const IdeaDialog = lazyPart(() => import('./idea-dialog.tsx').then((m) => m.IdeaDialog), MissingDialog)
 const PutOnDayDialog = lazyPart(
-  () => import('./put-on-day-dialog.tsx').then((m) => m.PutOnDayDialog),
+  () => import('../../trip-parts/put-on-day-dialog.tsx').then((m) => m.PutOnDayDialog),
   MissingDialog,
 )
 
 /** What the trip may hold and has no day yet: beside the list, or in a sheet. */
 export function IdeasPanel({ trip }: { trip: Trip }) {
   const { query, ideas } = useIdeas(trip.id)
-  const { data: session } = useQuery(userQuery)
-  const { data: members } = useQuery(membersQuery(trip.id))
-  const tones = useTones(trip.id)
-  const voters = members?.map(({ id, name }) => ({ id, name, tone: tones.get(id) })) ?? null
+  const { voters, tally } = useVoters(trip.id)
   const [task, setTask] = useState<{ kind: 'put' | 'edit'; idea: Idea } | null>(null)
   const onClose = () => setTask(null)
   // Without a connection they could not come any more.
@@ -57,7 +52,7 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
             <IdeaRow
               key={idea.id}
               idea={idea}
-              me={session?.user?.id ?? ''}
+              tally={tally(idea)}
               voters={voters}
               onPut={() => setTask({ kind: 'put', idea })}
               onEdit={() => setTask({ kind: 'edit', idea })}

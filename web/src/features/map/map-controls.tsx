@@ -1,5 +1,7 @@
 import { locateTraveller } from '@sojourn/contract/map/locate'
 import { mapWords } from '@sojourn/contract/map/words'
+import Lightbulb from 'icon:lightbulb'
+import LightbulbOff from 'icon:lightbulb-off'
 import LocateFixed from 'icon:locate-fixed'
 import Maximize2 from 'icon:maximize-2'
 import Minimize2 from 'icon:minimize-2'
@@ -9,14 +11,21 @@ import { ZoomButtons } from '../../base-map/zoom-buttons.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import type { TripMapState } from './use-trip-map.ts'
 
+/** Whether ideas are shown; nothing to choose where none has a place. */
+export interface IdeasChoice {
+  isShown: boolean
+  toggle: () => void
+}
+
 interface MapControlsProps {
   state: TripMapState
+  ideas: IdeasChoice | null
   isFull: boolean
   onFull: () => void
 }
 
-/** The whole screen, nearer, farther, streets, here. */
-export function MapControls({ state, isFull, onFull }: MapControlsProps) {
+/** The whole screen, nearer, farther, streets, ideas, here. */
+export function MapControls({ state, ideas, isFull, onFull }: MapControlsProps) {
   const { map } = state
   const [isLocating, setIsLocating] = useState(false)
   async function goToMe() {
@@ -39,6 +48,15 @@ export function MapControls({ state, isFull, onFull }: MapControlsProps) {
         <>
           <ZoomButtons base={map.base} />
           <LayerButton state={state} />
+          {ideas && (
+            <IconButton
+              variant="surface"
+              icon={ideas.isShown ? Lightbulb : LightbulbOff}
+              label={ideas.isShown ? mapWords.hideIdeas : mapWords.showIdeas}
+              tooltipSide="left"
+              onClick={ideas.toggle}
+            />
+          )}
           <IconButton
             variant="surface"
             icon={LocateFixed}

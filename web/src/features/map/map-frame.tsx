@@ -3,7 +3,7 @@ import { say } from '@sojourn/contract/words/say'
 import RouteIcon from 'icon:route'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../../ui/primitives/cn.ts'
-import { MapControls } from './map-controls.tsx'
+import { type IdeasChoice, MapControls } from './map-controls.tsx'
 import { MapNote, UnknownPlace } from './map-notes.tsx'
 import { focusPile, OpenPile } from './open-pile.tsx'
 import { type StopBeingPlaced, PlacingBar } from './placing-bar.tsx'
@@ -19,6 +19,7 @@ interface MapFrameProps {
   /** The destination, when nobody knows where it is. */
   unknown: string | null
   placing: StopBeingPlaced | null
+  ideasChoice: IdeasChoice | null
   /** The map is there. */
   onMap: (isThere: boolean) => void
   /** Its height, unless it fills the screen. */
@@ -64,7 +65,7 @@ export function MapFrame(props: MapFrameProps) {
         {placing ? say(mapWords.placingKeys, { title: placing.item.title }) : mapWords.keys}
       </p>
       {isBare ? <h2 className="sr-only">{mapWords.title}</h2> : <OnMap {...props} state={state} />}
-      <MapControls state={state} isFull={isFull} onFull={toggle} />
+      <MapControls state={state} ideas={props.ideasChoice} isFull={isFull} onFull={toggle} />
       {!placing && children}
       {!placing && renderSheet?.(state)}
       {placing && map && <PlacingBar key={placing.item.id} map={map} placing={placing} />}

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTripOn } from '../../queries/where.ts'
 import { useFigures } from '../../session/units.ts'
 import { BookedFaces, useBookedPins } from './booked-pins.tsx'
+import { IdeaFaces, useIdeaPins } from './idea-pins.tsx'
 import { shortName } from './known-places.ts'
 import { legText, routeText } from './legs.ts'
 import type { NamedPoint } from './leaflet/trip-map.ts'
@@ -53,6 +54,7 @@ export function MapPane(props: MapPaneProps) {
   const [hasMap, setHasMap] = useState(false)
   const guide = useGuideNames(trip, stops.items, hasMap)
   const booked = useBookedPins(trip, day)
+  const { ideas, pins, choice } = useIdeaPins(trip)
   const placing = usePlacingOf(props)
   const destination = useMemo((): NamedPoint | null => {
     const point = pointOf(trip)
@@ -72,6 +74,7 @@ export function MapPane(props: MapPaneProps) {
           stops: shown,
           quiet,
           booked,
+          ideas: pins,
           selected,
           distanceUnit: figures.units.distanceUnit,
           selectedLeg: selectedLeg ? legText(selectedLeg, figures) : null,
@@ -84,6 +87,7 @@ export function MapPane(props: MapPaneProps) {
         way={way}
         unknown={destination ? null : trip.destination}
         placing={placing}
+        ideasChoice={choice}
         onMap={setHasMap}
         isBare={isBare}
         renderSheet={renderSheet && ((state) => renderSheet(state, summary))}
@@ -91,6 +95,7 @@ export function MapPane(props: MapPaneProps) {
         {children}
       </MapFrame>
       {hasMap && <BookedFaces pins={booked} />}
+      {hasMap && <IdeaFaces trip={trip} ideas={ideas} pins={pins} />}
       <output className="sr-only">{selected && spoken(selected)}</output>
     </>
   )

@@ -4,22 +4,22 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { pointOf } from '@sojourn/contract/values/point'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
-import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { DayFilter } from './day-filter.tsx'
 import { countedStops } from './legs.ts'
 import { MapNote } from './map-notes.tsx'
 import { MapPane, type StopPlacing } from './map-pane.tsx'
 import { OpenWay, Remarks } from './map-remarks.tsx'
+import { hasSide, type IdeasBesideMap, MapSide } from './map-side.tsx'
 import { MapSheet } from './map-sheet.tsx'
 import { mapBleed, mapHeight } from './map-sizes.ts'
 import { NothingPlaced } from './no-stops.tsx'
 import { StopsList } from './stops-list.tsx'
 import { usePlacing } from './use-placing.ts'
-import { useStops, useWay } from './use-stops.ts'
+import { type ShownStops, useStops, useWay } from './use-stops.ts'
 
 interface MapViewProps {
   trip: Trip
@@ -30,12 +30,13 @@ interface MapViewProps {
   placing: StopPlacing
   onAdd: () => void
   onDelete: (item: ItineraryItem) => void
+  ideas: IdeasBesideMap
 }
 
 const noItems: readonly ItineraryItem[] = []
 
 export function MapView(props: MapViewProps) {
-  const { trip, day: chosenDay, onDay, stopId, onStop, placing, onAdd, onDelete } = props
+  const { trip, day: chosenDay, onDay, stopId, onStop, placing, onAdd, onDelete, ideas } = props
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
@@ -69,7 +70,7 @@ export function MapView(props: MapViewProps) {
       className={cn(
         'grid items-start gap-4 lg:gap-5',
         mapBleed,
-        !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_360px]',
+        hasSide(isEmpty, ideas) && 'lg:grid-cols-[minmax(0,1fr)_360px]',
       )}
     >
       <MapPane
@@ -92,7 +93,12 @@ export function MapView(props: MapViewProps) {
                   way={way}
                   hasRoute={stops.shown.length > 1}
                   unknown={unknown}
-                  filter={filter}
+                  filter={
+                    <>
+                      {filter}
+                      {ideas.door}
+                    </>
+                  }
                   chosen={listed.find(({ id }) => id === stopId) ?? null}
                   onDelete={onDelete}
                   onPlace={placing.set}
@@ -110,20 +116,24 @@ export function MapView(props: MapViewProps) {
       >
         {isEmpty && <NothingPlaced trip={trip} unknown={isPhone ? unknown : null} onAdd={onAdd} />}
       </MapPane>
-      {items.length > 0 && !isPhone && (
-        <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5">
-            <h2 className="type-card sm:text-[1.375rem]">{mapWords.list}</h2>
-            <p className="ms-auto text-small text-muted-foreground tabular-nums">
-              {countedStops(listed.length)}
-            </p>
-            {filter}
-            <OpenWay points={points} />
-            <Remarks stops={stops} />
-          </div>
+      {!isPhone && (
+        <MapSide ideas={ideas} count={listed.length} isEmpty={items.length === 0}>
+          <StopsHead stops={stops}>{filter}</StopsHead>
           {list}
-        </Card>
+        </MapSide>
       )}
     </div>
   )
 }
+
+const StopsHead = ({ stops, children }: { stops: ShownStops; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5">
+    <h2 className="type-card sm:text-[1.375rem]">{mapWords.list}</h2>
+    <p className="ms-auto text-small text-muted-foreground tabular-nums">
+      {countedStops(stops.listed.length)}
+    </p>
+    {children}
+    <OpenWay points={stops.points} />
+    <Remarks stops={stops} />
+  </div>
+)

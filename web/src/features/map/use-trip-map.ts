@@ -4,18 +4,13 @@ import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { readAhead } from '../../base-map/land/land-client.ts'
 import { type MapState, useMap } from '../../base-map/use-map.ts'
-import type { BookedPin } from './booked-pins.tsx'
-import type { NamedPoint, TripMap } from './leaflet/trip-map.ts'
+import type { NamedPoint, OnMap, TripMap } from './leaflet/trip-map.ts'
 import type { MapStop } from './map-stop.ts'
 import { stopPopup } from './stop-popup.ts'
 
-export interface TripMapInput {
+export interface TripMapInput extends OnMap {
   /** Where the map stands while there are no stops; null when nobody knows. */
   destination: NamedPoint | null
-  stops: readonly MapStop[]
-  /** Of other days: small, and out of the way. */
-  quiet: readonly MapStop[]
-  booked: readonly BookedPin[]
   selected: MapStop | null
   /** The way to the selected stop, in words. */
   selectedLeg: string | null
@@ -35,7 +30,8 @@ export function useTripMap(
   input: TripMapInput,
   onPile: (ids: readonly string[]) => void,
 ): TripMapState {
-  const { destination, stops, quiet, booked, selected, selectedLeg, route, guide, distanceUnit } = input
+  const { destination, stops, quiet, booked, ideas, selected, selectedLeg, route, guide, distanceUnit } =
+    input
   const latest = useLatest({ ...input, onPile })
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
@@ -54,11 +50,12 @@ export function useTripMap(
   }, [map, distanceUnit])
 
   useEffect(() => {
-    map?.showStops(stops, quiet, booked)
-  }, [map, stops, quiet, booked])
+    map?.show({ stops, quiet, booked, ideas })
+  }, [map, stops, quiet, booked, ideas])
 
   // Fits when other places are shown, not when a title changes.
-  const fitted = stops.length > 0 ? stops : booked.flatMap(({ at, line }) => [at, ...line])
+  const planned = stops.length > 0 ? stops : booked.flatMap(({ at, line }) => [at, ...line])
+  const fitted = planned.length > 0 ? planned : ideas.map(({ at }) => at)
   const places = JSON.stringify(fitted.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     map?.fit((JSON.parse(places) as [number, number][]).map(([lat, lng]) => ({ lat, lng })))

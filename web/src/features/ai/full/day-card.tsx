@@ -107,6 +107,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
             ) : (
               <PlannedItemRow
                 key={item.id}
+                tripId={trip.id}
                 item={item}
                 currency={trip.currency}
                 isLast={index === stops.length - 1}

@@ -16,11 +16,14 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
+import { SaveIdea } from '../../../trip-parts/save-idea.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
 import { DayLine } from './day-line.tsx'
+import { plannedIdea } from '../planned-idea.ts'
 import { guideLanguage, hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 
 interface PlannedItemRowProps {
+  tripId: number
   item: Told<DetailedItinerary>['dailyItineraries'][number]['activities'][number]
   currency: Currency
   isLast: boolean
@@ -32,7 +35,7 @@ interface PlannedItemRowProps {
 
 /** A proposed stop, and the way to the next one. */
 export function PlannedItemRow(props: PlannedItemRowProps) {
-  const { item, currency, isLast, wayOn, isAdded, busy, onAdd } = props
+  const { item, tripId, currency, isLast, wayOn, isAdded, busy, onAdd } = props
   const { title, description, startTime, endTime, type, reason, location, estimatedCost } = item
   const [tip] = item.tips
   const { span } = useFigures()
@@ -50,6 +53,7 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
         )}
         <NotVerified of={item} />
         <PriorityBadge priority={item.priority} />
+        <SaveIdea tripId={tripId} idea={plannedIdea(item)} />
         <AddItem title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
       </div>
       {description && (

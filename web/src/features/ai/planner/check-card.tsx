@@ -17,10 +17,13 @@ import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
+import { SaveIdea } from '../../../trip-parts/save-idea.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
+import { plannedIdea } from '../planned-idea.ts'
 import { guideLanguage, hasPrice, ModelWords, NotVerified } from '../origin.tsx'
 
 interface CheckCardProps {
+  tripId: number
   item: Told<DayPlan>['activities'][number]
   currency: Currency
   isSelected: boolean
@@ -28,7 +31,7 @@ interface CheckCardProps {
   onToggle: () => void
 }
 
-export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: CheckCardProps) {
+export function CheckCard({ tripId, item, currency, isSelected, isAdded, onToggle }: CheckCardProps) {
   const id = useId()
   const { title, description, type, priority, estimatedCost, location, startTime, endTime } = item
   const line = item.reason || item.tips[0]
@@ -88,6 +91,10 @@ export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: Che
           <ModelWords text={item.said} className="mt-2" />
         </div>
       </div>
+      {/* Over the card, which is a checkbox as a whole. */}
+      <span className="relative z-1 -my-1 -me-1">
+        <SaveIdea tripId={tripId} idea={plannedIdea(item)} />
+      </span>
     </div>
   )
 }

@@ -55,6 +55,7 @@ export function PlanDay({ plan, trip, planner }: { plan: Told<DayPlan>; trip: Tr
         {plan.activities.map((item) => (
           <li key={item.id}>
             <CheckCard
+              tripId={trip.id}
               item={item}
               currency={trip.currency}
               isSelected={planner.selected.has(item.id)}

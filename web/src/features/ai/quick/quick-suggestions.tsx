@@ -54,6 +54,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
           {suggestions.map((suggestion) => (
             <li key={suggestion.id} className="min-w-0">
               <SuggestionCard
+                tripId={trip.id}
                 suggestion={suggestion}
                 isAdded={isAdded({ id: suggestion.id, title: suggestion.title })}
                 onAdd={() => ask(suggestion.id)}

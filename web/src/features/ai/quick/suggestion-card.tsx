@@ -11,20 +11,23 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
+import { SaveIdea } from '../../../trip-parts/save-idea.tsx'
 import { AddButton, AsideButton } from '../add-button.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
+import { minutesOf } from './day-fit.ts'
 
 interface SuggestionCardProps {
+  tripId: number
   suggestion: Told<Suggestion>
   isAdded: boolean
   onAdd: () => void
   onPutAside: () => void
 }
 
-export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: SuggestionCardProps) {
-  const { title, description, type, rating, reason, tags } = suggestion
+export function SuggestionCard({ tripId, suggestion, isAdded, onAdd, onPutAside }: SuggestionCardProps) {
+  const { title, description, type, rating, reason, tags, location, latitude, longitude } = suggestion
   return (
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
       <div className="flex items-center gap-2">
@@ -71,7 +74,20 @@ export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: Sugge
           ))}
         </ul>
       )}
-      <AddButton title={title} isAdded={isAdded} onAdd={onAdd} />
+      <AddButton title={title} isAdded={isAdded} onAdd={onAdd}>
+        <SaveIdea
+          tripId={tripId}
+          idea={{
+            title,
+            type,
+            location,
+            latitude,
+            longitude,
+            minutes: minutesOf(suggestion.estimatedDuration),
+            notes: reason,
+          }}
+        />
+      </AddButton>
     </Card>
   )
 }

@@ -15,6 +15,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
+import { SaveIdea } from '../../../trip-parts/save-idea.tsx'
 import { AddButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
 import { languageOf } from '../../../session/language-of.ts'
@@ -44,6 +45,7 @@ export function EventsPanel({ trip, items, events }: EventsPanelProps) {
         <li key={event.id} className="min-w-0">
           <EventCard
             event={event}
+            tripId={trip.id}
             language={languageOf(events[at]?.description)}
             currency={trip.currency}
             isAdded={isAdded({ id: event.id, title: event.title, date: event.date.slice(0, 10) })}
@@ -58,6 +60,7 @@ export function EventsPanel({ trip, items, events }: EventsPanelProps) {
 
 interface EventCardProps {
   event: Told<LocalEvent>
+  tripId: number
   /** Of its description. */
   language: 'en' | undefined
   currency: Currency
@@ -66,7 +69,7 @@ interface EventCardProps {
   onAdd: () => void
 }
 
-function EventCard({ event, language, currency, isAdded, busy, onAdd }: EventCardProps) {
+function EventCard({ event, tripId, language, currency, isAdded, busy, onAdd }: EventCardProps) {
   const { title, description, category, date, endDate, isDateCertain, location, price, popularity } = event
   const [month, number] = monthDay(date).split(' ')
   return (
@@ -103,7 +106,19 @@ function EventCard({ event, language, currency, isAdded, busy, onAdd }: EventCar
           <Popularity value={popularity} />
         </li>
       </ul>
-      <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
+      <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd}>
+        <SaveIdea
+          tripId={tripId}
+          idea={{
+            title,
+            type: 'event',
+            location,
+            cost: price,
+            // An event has its days: they are what one would forget.
+            notes: `${dateRange(date, endDate)}. ${description}`,
+          }}
+        />
+      </AddButton>
     </Card>
   )
 }

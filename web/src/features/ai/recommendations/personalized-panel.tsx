@@ -19,6 +19,7 @@ import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
+import { SaveIdea } from '../../../trip-parts/save-idea.tsx'
 import { AddButton, AsideButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
 import { AsideNote } from '../../../trip-parts/aside-note.tsx'
@@ -61,6 +62,7 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
           <li key={one.id} className="min-w-0">
             <RecommendationCard
               recommendation={one}
+              tripId={trip.id}
               currency={trip.currency}
               isAdded={isAdded({ id: one.id, title: one.title })}
               busy={save.isPending && save.variables.id === one.id}
@@ -82,6 +84,7 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
 
 interface RecommendationCardProps {
   recommendation: Told<Recommendation>
+  tripId: number
   currency: Currency
   isAdded: boolean
   busy: boolean
@@ -90,7 +93,7 @@ interface RecommendationCardProps {
 }
 
 function RecommendationCard(props: RecommendationCardProps) {
-  const { recommendation, currency, isAdded, busy, onAdd, onPutAside } = props
+  const { recommendation, tripId, currency, isAdded, busy, onAdd, onPutAside } = props
   const { title, category, description, type, estimatedCost, rating } = recommendation
   return (
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
@@ -133,7 +136,20 @@ function RecommendationCard(props: RecommendationCardProps) {
           isWritten
         />
       </ul>
-      <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
+      <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd}>
+        <SaveIdea
+          tripId={tripId}
+          idea={{
+            title,
+            type,
+            location: recommendation.location,
+            latitude: recommendation.latitude,
+            longitude: recommendation.longitude,
+            cost: estimatedCost,
+            notes: recommendation.personalizedReason,
+          }}
+        />
+      </AddButton>
     </Card>
   )
 }

@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
+import { SaveIdea } from '../../../trip-parts/save-idea.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 
 interface PlaceRowProps {
@@ -71,6 +72,19 @@ export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRow
         </Badge>
       ) : (
         <span className="flex shrink-0 items-center max-sm:flex-col max-sm:gap-1">
+          <SaveIdea
+            tripId={trip.id}
+            idea={{
+              title: place.name,
+              type: place.type,
+              location: [place.name, ...(place.quarter ? [place.quarter] : [])].join(', '),
+              latitude: place.latitude,
+              longitude: place.longitude,
+              minutes: place.minutes === null ? null : Math.round(place.minutes),
+              cost: place.cost,
+              notes: place.about,
+            }}
+          />
           <IconButton
             icon={CircleX}
             size="sm"

@@ -32,7 +32,7 @@ const text = (suggestions: DaySuggestion[]): string =>
         booked={null}
         onBooking={ignore}
         suggestions={suggestions}
-        ideaActions={{ add: async () => undefined, putAside: ignore }}
+        ideaActions={{ add: async () => undefined, putAside: ignore, renderSave: () => null }}
         onAdd={ignore}
         onPlan={ignore}
         onEdit={ignore}

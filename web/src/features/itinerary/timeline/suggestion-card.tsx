@@ -8,7 +8,7 @@ import MapPin from 'icon:map-pin'
 import Plus from 'icon:plus'
 import Sun from 'icon:sun'
 import Ticket from 'icon:ticket'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { money } from '../../../browser/format.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
@@ -21,6 +21,8 @@ export interface IdeaActions {
   add: (idea: DaySuggestion) => Promise<void>
   /** Offered nowhere any more. */
   putAside: (idea: DaySuggestion) => void
+  /** To keep it without a day. */
+  renderSave: (idea: DaySuggestion) => ReactNode
 }
 
 interface SuggestionCardProps {
@@ -80,6 +82,7 @@ function IdeaButtons({ idea, actions }: { idea: DaySuggestion; actions: IdeaActi
       <Button size="sm" variant="trip-soft" icon={Plus} busy={isBusy} onClick={() => void add()}>
         <Rich text={itineraryTimelineWords.add} values={{ title: idea.title }} parts={{ hidden }} />
       </Button>
+      {actions.renderSave(idea)}
       <Button size="sm" variant="ghost" icon={CircleX} onClick={() => actions.putAside(idea)}>
         <Rich text={itineraryTimelineWords.putAside} values={{ title: idea.title }} parts={{ hidden }} />
       </Button>

@@ -9,14 +9,24 @@ import { stretchOf } from '../../../base-map/date-line.ts'
 import type { NamedPlace } from '../../../base-map/name-layer.ts'
 import { paddingFor } from '../../../base-map/pixel-frame.ts'
 import type { BookedPin } from '../booked-pins.tsx'
+import type { IdeaPin } from '../idea-pins.tsx'
 import type { MapStop } from '../map-stop.ts'
 import { BookedLayer } from './booked-layer.ts'
 import { DistanceRings } from './distance-rings.ts'
+import { IdeaLayer } from './idea-layer.ts'
 import { StopMarkers } from './markers.ts'
 import { RouteLine } from './route-line.ts'
 
 export interface NamedPoint extends Point {
   name: string
+}
+
+export interface OnMap {
+  stops: readonly MapStop[]
+  /** Of other days: small, and out of the way. */
+  quiet: readonly MapStop[]
+  booked: readonly BookedPin[]
+  ideas: readonly IdeaPin[]
 }
 
 interface TripMapEvents {
@@ -50,6 +60,7 @@ export class TripMap {
   readonly #route: RouteLine
   readonly #rings: DistanceRings
   readonly #booked: BookedLayer
+  readonly #ideas: IdeaLayer
   readonly #destination: NamedPoint | null
   #guide: readonly NamedPoint[] = []
   #first: Point | null = null
@@ -76,6 +87,7 @@ export class TripMap {
         ...this.#rings.frames(),
         ...this.#route.frames(),
         ...this.#booked.frames(),
+        ...this.#ideas.frames(),
       ],
       names: (isSketch) => this.#names(isSketch),
       onSettled: (isSketch) => void this.#settle(isSketch),
@@ -85,6 +97,7 @@ export class TripMap {
     this.#route = new RouteLine(this.#map)
     this.#rings = new DistanceRings(this.#map)
     this.#booked = new BookedLayer(this.#map)
+    this.#ideas = new IdeaLayer(this.#map)
     // Whoever looks closer keeps their view.
     this.#map.on('resize', () => {
       if (this.#isWorld && this.#map.getZoom() <= this.#map.getMinZoom()) this.showWorld()
@@ -113,7 +126,7 @@ export class TripMap {
     this.base.settleSoon()
   }
 
-  showStops(stops: readonly MapStop[], quiet: readonly MapStop[], booked: readonly BookedPin[]): void {
+  show({ stops, quiet, booked, ideas }: OnMap): void {
     this.#lng = stretchOf([...stops, ...quiet].map(({ lng }) => lng))
     const inPlace = (stop: MapStop): MapStop => ({ ...stop, lng: this.#lng(stop.lng) })
     const placed = stops.map(inPlace)
@@ -121,6 +134,7 @@ export class TripMap {
     this.#markers.show(placed, quiet.map(inPlace))
     this.#markers.select(this.#selected)
     this.#booked.show(booked, this.#lng)
+    this.#ideas.show(ideas, this.#lng)
     this.base.settleSoon()
   }
 
