@@ -18,6 +18,7 @@ test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its i
     'Edit Trip Details',
     'Share Trip',
     'Manage Members',
+    'Duplicate Trip',
     'Export Trip Data',
     'Print or save as PDF',
     'Keep on this device',
@@ -84,6 +85,7 @@ test('ROLE-07 a member of somebody else’s trip is not offered to edit or delet
   await expect(page.getByRole('menuitem')).toHaveText([
     'Share Trip',
     'Manage Members',
+    'Duplicate Trip',
     'Export Trip Data',
     'Print or save as PDF',
     'Keep on this device',

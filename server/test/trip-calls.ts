@@ -57,6 +57,16 @@ export function tripCalls({
         status: 'confirmed',
       },
     },
+    'trips.duplicate': {
+      params,
+      body: {
+        clientId: randomUUID(),
+        title: 'Lisbon once more',
+        startDate: '2028-04-16',
+        endDate: '2028-04-20',
+        take: { plan: true, ideas: true, packing: true, budget: true, places: true },
+      },
+    },
     'trips.remove': { params },
     'sync.snapshot': { params },
     'sync.changes': { params, query: { since: 1 } },

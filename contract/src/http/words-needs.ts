@@ -17,6 +17,7 @@ export const httpNeedsWords = words('http-needs', {
   shareLink: 'The share link',
   payment: 'Payment',
   plan: 'Changing the plan',
+  duplicate: 'Duplicating a trip',
   import: 'Bringing a trip from a file',
   server: 'Running the server',
 })

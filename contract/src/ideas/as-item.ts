@@ -1,4 +1,5 @@
 // An idea that gets a day, and an activity that loses its own. Both have one id, so that neither is ever there twice.
+import type { DayNote } from '../day-notes/schema.ts'
 import type { ItineraryItem } from '../itinerary/schema.ts'
 import { endMinute } from '../itinerary/item-end.ts'
 import type { TripStep } from '../sync/steps.ts'
@@ -51,9 +52,10 @@ function minutesOf(item: ItineraryItem): number | null {
   return start === null || end === null ? null : Math.min(end - start, maxIdeaMinutes)
 }
 
-export function ideaSteps(item: ItineraryItem): TripStep[] {
-  const { id, title, type, location, latitude, longitude, cost, currency, description, notes } = item
-  const fields = {
+/** An activity without its day. */
+export function ideaOf(item: ItineraryItem) {
+  const { title, type, location, latitude, longitude, cost, currency, description, notes } = item
+  return {
     title,
     type,
     location,
@@ -64,8 +66,24 @@ export function ideaSteps(item: ItineraryItem): TripStep[] {
     minutes: minutesOf(item),
     notes: joined(description, notes),
   }
-  return [
-    { action: 'remove', collection: 'itinerary', id },
-    { action: 'add', collection: 'ideas', id, fields },
-  ]
 }
+
+/** A day note without its day: named by its first line, the whole of it in the notes where that says more. */
+export function ideaOfNote({ text }: Pick<DayNote, 'text'>) {
+  const title =
+    (text.split('\n')[0] ?? '').slice(0, maxLength.title).trim() || text.trim().slice(0, maxLength.title)
+  const spot = { location: null, latitude: null, longitude: null }
+  return {
+    title,
+    type: 'activity' as const,
+    ...spot,
+    cost: null,
+    minutes: null,
+    notes: title === text ? null : text,
+  }
+}
+
+export const ideaSteps = (item: ItineraryItem): TripStep[] => [
+  { action: 'remove', collection: 'itinerary', id: item.id },
+  { action: 'add', collection: 'ideas', id: item.id, fields: ideaOf(item) },
+]

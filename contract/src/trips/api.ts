@@ -3,7 +3,7 @@ import type { EndpointGroup } from '../http/endpoint.ts'
 import { contentCollections } from '../sync/collections.ts'
 import { done, inTrip } from '../values/fields.ts'
 import { trip } from './schema.ts'
-import { newTripInput, tripChanges } from './trip-input.ts'
+import { duplicateInput, newTripInput, tripChanges } from './trip-input.ts'
 
 export const tripsApi = {
   list: {
@@ -45,6 +45,16 @@ export const tripsApi = {
     access: 'trip.edit',
     params: inTrip,
     body: tripChanges,
+    reply: trip,
+  },
+  duplicate: {
+    method: 'POST',
+    url: '/api/trips/:tripId/duplicate',
+    summary:
+      'Make an own trip of this one under new dates, with the parts that `take` names; never bookings, expenses or people. Refused beyond the limit of the plan',
+    access: 'content.read',
+    params: inTrip,
+    body: duplicateInput,
     reply: trip,
   },
   remove: {

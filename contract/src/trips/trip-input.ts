@@ -3,6 +3,7 @@ import { placeFields } from '../places/place-fields.ts'
 import { allCurrencies, defaultCurrency } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText, seenField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
+import { takenParts } from './duplicate.ts'
 import { tripDatesProblem } from './form-errors.ts'
 import { travelModes } from './modes.ts'
 import { agesText, partyLimits, partyProblem } from './party.ts'
@@ -66,6 +67,20 @@ export const newTripInput = tripFields
   })
   .superRefine(withDatesInOrder)
 export type NewTrip = z.output<typeof newTripInput>
+
+const taken = z.object(
+  Object.fromEntries(takenParts.map((part) => [part, z.boolean()])) as Record<
+    (typeof takenParts)[number],
+    z.ZodBoolean
+  >,
+)
+
+/** What a duplicate of a trip is called, when it is, and what it takes along. */
+export const duplicateInput = tripFields
+  .pick({ title: true, startDate: true, endDate: true })
+  .extend({ clientId: z.uuid(), take: taken })
+  .superRefine(withDatesInOrder)
+export type Duplicate = z.output<typeof duplicateInput>
 
 export const tripChanges = tripFields
   .extend({ status: z.enum(['planning', 'confirmed']), ...placeFields })

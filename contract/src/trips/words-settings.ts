@@ -8,6 +8,7 @@ export const tripsSettingsWords = words('trips-settings', {
   members: 'Manage Members',
   membersText: 'Members are in the Collaboration tab.',
   open: 'Open',
+  duplicate: 'Duplicate Trip',
   export: 'Export Trip Data',
   print: 'Print or save as PDF',
   keep: 'Keep on this device',

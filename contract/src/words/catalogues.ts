@@ -126,6 +126,7 @@ import { travellersWords } from '../travellers/words.ts'
 import { tripsContentsWords } from '../trips/words-contents.ts'
 import { tripsCreateModesWords } from '../trips/words-create-modes.ts'
 import { tripsDatesWords } from '../trips/words-dates.ts'
+import { tripsDuplicateWords } from '../trips/words-duplicate.ts'
 import { tripsFiltersWords } from '../trips/words-filters.ts'
 import { tripsFormWords } from '../trips/words-form.ts'
 import { tripsKeepWords } from '../trips/words-keep.ts'
@@ -278,6 +279,7 @@ const all = {
   'trips-contents': tripsContentsWords,
   'trips-create-modes': tripsCreateModesWords,
   'trips-dates': tripsDatesWords,
+  'trips-duplicate': tripsDuplicateWords,
   'trips-filters': tripsFiltersWords,
   'trips-form': tripsFormWords,
   'trips-keep': tripsKeepWords,

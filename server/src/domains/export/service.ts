@@ -5,13 +5,13 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
+import type { TripAccess } from '../../kernel/access/access.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { rulesOf } from '../sync/registry.ts'
 import { readSnapshot } from '../sync/snapshot.ts'
 import { insertRows } from '../../kernel/rows/import-rows.ts'
 import { newIds, travellersInFile } from '../travellers/in-file.ts'
-import { createTrip, getTrip } from '../trips/service.ts'
+import { createTrip } from '../trips/service.ts'
 import { updateTrip } from '../trips/update-trip.ts'
 
 /** Rows without their place in this database. */
@@ -42,12 +42,11 @@ export async function importTrip(
   today: PlainDate,
 ): Promise<Trip> {
   const { rows, status, ...fields } = file
-  const { id } = await createTrip(db, user, { ...fields, clientId: null }, today)
-  const access = ownerAccess(user, id)
-  if (status === 'confirmed') await updateTrip(db, access, { status }, today)
-  const trip = await lockTrip(db, access)
-  const ids = newIds(rows.travellers, user.id)
-  for (const name of contentCollections)
-    await insertRows(trip, rulesOf(name), rows[name], `trip.${name}`, ids)
-  return getTrip(db, access, today)
+  return createTrip(db, user, { ...fields, clientId: null }, today, async (access) => {
+    if (status === 'confirmed') await updateTrip(db, access, { status }, today)
+    const trip = await lockTrip(db, access)
+    const ids = newIds(rows.travellers, user.id)
+    for (const name of contentCollections)
+      await insertRows(trip, rulesOf(name), rows[name], `trip.${name}`, ids)
+  })
 }

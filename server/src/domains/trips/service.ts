@@ -43,9 +43,16 @@ export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Pro
 
 /**
  * Locks the owner's row first, so that parallel creates are counted one after the other. Not for update: the row of an
- * idempotency key refers to the owner, and two creates that hold such a reference would wait for each other.
+ * idempotency key refers to the owner, and two creates that hold such a reference would wait for each other. `fill` puts
+ * in what a new trip begins with: a trip that is there already has it.
  */
-export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: PlainDate): Promise<Trip> {
+export async function createTrip(
+  db: Db,
+  user: SignedIn,
+  input: NewTrip,
+  today: PlainDate,
+  fill?: (access: TripAccess) => Promise<void>,
+): Promise<Trip> {
   await db
     .selectFrom('users')
     .select('id')
@@ -70,9 +77,12 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
   await db.insertInto('members').values({ tripId: row.id, userId: user.id, role: 'owner' }).execute()
-  const created = await lockTrip(db, ownerAccess(user, row.id))
+  const access = ownerAccess(user, row.id)
+  const created = await lockTrip(db, access)
   const rev = await recordChanges(created, 'trip', [{ id: String(row.id), before: null, row: toLogged(row) }])
-  return toTrip({ ...row, rev }, 'owner', today)
+  if (!fill) return toTrip({ ...row, rev }, 'owner', today)
+  await fill(access)
+  return getTrip(db, access, today)
 }
 
 const findByClientId = (db: Db, user: SignedIn, clientId: string) =>

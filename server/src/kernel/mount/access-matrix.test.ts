@@ -63,6 +63,7 @@ const rules: Record<EndpointName, Rule> = {
   'trips.get': 'member',
   'trips.contents': 'member',
   'trips.update': 'owner',
+  'trips.duplicate': 'member',
   'trips.remove': 'owner',
   'members.list': 'member',
   'members.remove': 'owner',
@@ -263,7 +264,12 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
 /** Their own effect ends the access: the repeat says that it is done, and no more. */
 const endsAccess = new Set<EndpointName>(['trips.remove'])
 /** They answer a trip that was none of the caller's before. */
-const opensTrip = new Set<EndpointName>(['trips.create', 'export.import', 'members.accept'])
+const opensTrip = new Set<EndpointName>([
+  'trips.create',
+  'trips.duplicate',
+  'export.import',
+  'members.accept',
+])
 /** A transfer names the traveller, who therefore stays. */
 const isRefused = new Set<EndpointName>(['travellers.remove'])
 const repeated = (Object.entries(rules) as [EndpointName, Rule][]).filter(

@@ -49,7 +49,7 @@ export async function performOnce<T>(
   asked: Asked,
   perform: (tx: Db, access: TripAccess | null) => Promise<T>,
 ): Promise<T> {
-  const { user, request, reply } = asked
+  const { endpoint, user, request, reply } = asked
   const key = readKey(request)
   const result = await inTransaction(db, async (tx) => {
     const earlier = key === null ? null : await claimKey(tx, user.id, key, request)
@@ -62,7 +62,8 @@ export async function performOnce<T>(
     const access = await grant(tx, asked)
     const work = perform(tx, access)
     const done = await (key === null ? work : orRefusal(work))
-    const tripId = access ? await tripAfter(tx, asked, access) : tripOpened(asked, done)
+    const after = access ? await tripAfter(tx, asked, access) : null
+    const tripId = opensTrip(endpoint) ? (done as { id: number }).id : after
     if (key !== null) await keepAnswer(tx, { userId: user.id, key, tripId }, done)
     return done
   })
@@ -78,16 +79,13 @@ async function tripAfter(tx: Db, asked: Asked, { tripId }: TripAccess): Promise<
   return tripId
 }
 
-/** The answer is a trip that was none of the caller's before: created, imported or joined. */
-const opensTrip = ({ access, reply }: Endpoint): boolean => access === 'signed-in' && reply === trip
-
-const tripOpened = ({ endpoint }: Asked, done: unknown): number | null =>
-  opensTrip(endpoint) ? (done as { id: number }).id : null
+/** The answer is a trip that was none of the caller's before: created, duplicated, imported or joined. */
+const opensTrip = ({ method, reply }: Endpoint): boolean => method === 'POST' && reply === trip
 
 /** Without a trip, a key is from before they were kept: the address of the call tells it, or nothing is told. */
 async function requireStillThere(tx: Db, asked: Asked, tripId: number | null): Promise<void> {
   const { endpoint, user } = asked
   if (endpoint.endsAccess && tripId === null) return
-  await grant(tx, asked, tripId)
   if (opensTrip(endpoint)) await requireAccess(tx, user, 'trip.read', { tripId: tripId ?? 0 })
+  else await grant(tx, asked, tripId)
 }

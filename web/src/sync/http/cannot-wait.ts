@@ -29,6 +29,7 @@ const whats: Partial<Record<EndpointName, keyof typeof httpNeedsWords>> = {
   'billing.openPortal': 'payment',
   'billing.cancel': 'plan',
   'billing.resume': 'plan',
+  'trips.duplicate': 'duplicate',
   'export.import': 'import',
   'operator.claim': 'server',
   'operator.change': 'server',

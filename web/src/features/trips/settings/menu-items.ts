@@ -2,6 +2,7 @@ import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsSettingsWords } from '@sojourn/contract/trips/words-settings'
 import Archive from 'icon:archive'
+import CopyPlus from 'icon:copy-plus'
 import Download from 'icon:download'
 import HardDriveDownload from 'icon:hard-drive-download'
 import Pencil from 'icon:pencil'
@@ -16,7 +17,7 @@ import { isRouted } from '../trip-where.tsx'
 import { navigateToTab } from '../use-trip-tab.ts'
 
 /** What opens a dialog. */
-export type AskedDialog = 'edit' | 'places' | 'keep' | 'delete'
+export type AskedDialog = 'edit' | 'places' | 'duplicate' | 'keep' | 'delete'
 
 interface MenuActions {
   onAsk: (asked: AskedDialog) => void
@@ -41,6 +42,7 @@ export function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: Men
       },
     { label: tripsSettingsWords.share, icon: Share2, onSelect: onShare },
     { label: tripsSettingsWords.members, icon: Users, onSelect: pointToMembers },
+    { label: tripsSettingsWords.duplicate, icon: CopyPlus, onSelect: () => onAsk('duplicate') },
     { label: tripsSettingsWords.export, icon: Download, onSelect: onExport },
     { label: tripsSettingsWords.print, icon: Printer, onSelect: onPrint },
     { label: tripsSettingsWords.keep, icon: HardDriveDownload, onSelect: () => onAsk('keep') },

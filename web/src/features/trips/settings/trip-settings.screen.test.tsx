@@ -26,6 +26,7 @@ test('SETTINGS-01 SETTINGS-03 SETTINGS-04 SETTINGS-08 its items, the pointers an
     'Edit Trip Details',
     'Share Trip',
     'Manage Members',
+    'Duplicate Trip',
     'Export Trip Data',
     'Print or save as PDF',
     'Keep on this device',
@@ -51,6 +52,7 @@ test('ROLE-07 a member of somebody else’s trip is not offered to edit or delet
   expect(menuItems()).toEqual([
     'Share Trip',
     'Manage Members',
+    'Duplicate Trip',
     'Export Trip Data',
     'Print or save as PDF',
     'Keep on this device',

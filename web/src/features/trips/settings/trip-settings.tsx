@@ -22,6 +22,11 @@ const PlacesDialog = lazyPart(
   MissingDialog,
 )
 
+const DuplicateDialog = lazyPart(
+  () => import('../dates/duplicate-dialog.tsx').then((m) => m.DuplicateDialog),
+  MissingDialog,
+)
+
 const KeepTripDialog = lazyPart(
   () => import('../keep/keep-trip-dialog.tsx').then((m) => m.KeepTripDialog),
   MissingDialog,
@@ -99,6 +104,15 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
             trip={trip}
             open={asked === 'places'}
             onOpenChange={(open) => setAsked(open ? 'places' : null)}
+          />
+        </Suspense>
+      )}
+      {opened.has('duplicate') && (
+        <Suspense>
+          <DuplicateDialog
+            trip={trip}
+            open={asked === 'duplicate'}
+            onOpenChange={(open) => setAsked(open ? 'duplicate' : null)}
           />
         </Suspense>
       )}
