@@ -7,6 +7,7 @@ import {
   asksFor,
   type DatedRows,
   type DateChoices,
+  movesAlong,
   newDatesSteps,
   outsideAfter,
   type TripSpan,
@@ -30,6 +31,14 @@ const asIs: DateChoices = { toIdeas: new Set(), movedBookings: new Set(), cancel
 test.each<[string, Partial<DatedRows>, TripSpan, boolean]>([
   ['nothing planned', {}, span(19, 29), false],
   ['everything stays inside', { items: [item('a', '2026-06-15')] }, span(14, 20), false],
+  ['a day more in front', { items: [item('a', '2026-06-15')] }, span(11, 22), false],
+  ['the whole trip two days later', { items: [item('a', '2026-06-15')] }, span(14, 24), true],
+  [
+    'the whole trip later, with a booking alone',
+    { bookings: [stay('b', '2026-06-15', null)] },
+    span(14, 24),
+    false,
+  ],
   ['on the last day that stays', { items: [item('a', '2026-06-20')] }, span(12, 20), false],
   ['a day after it', { items: [item('a', '2026-06-21')] }, span(12, 20), true],
   ['a note outside', { notes: [note('n', '2026-06-22')] }, span(12, 20), true],
@@ -97,6 +106,24 @@ test('notes that meet on the nearest day become one', () => {
     },
     { action: 'remove', collection: 'dayNotes', id: 'm' },
   ])
+})
+
+test('a note outside can become an idea that says all of it, and leaves its day', () => {
+  const rows = { ...none, notes: [note('n', '2026-06-20', 'Keys'), note('m', '2026-06-22', 'Elena\nat ten')] }
+  const change = { before, after: span(12, 20), isMoved: false }
+  expect(newDatesSteps(rows, change, { ...asIs, toIdeas: new Set(['m']) })).toMatchObject([
+    { action: 'remove', collection: 'dayNotes', id: 'm' },
+    { action: 'add', collection: 'ideas', id: 'm', fields: { title: 'Elena', notes: 'Elena\nat ten' } },
+  ])
+})
+
+test.each([
+  ['of the same length', span(14, 24), true],
+  ['that is longer', span(14, 28), true],
+  ['that is shorter', span(14, 20), false],
+  ['that begins on the same day', span(12, 20), false],
+])('the plan of a trip %s is proposed to move as it should', (_what, after, moves) => {
+  expect(movesAlong(before, after)).toBe(moves)
 })
 
 test('a place is cut at the last day, and one without a night left leaves the trip', () => {

@@ -2,7 +2,7 @@
 import type { Booking } from '../bookings/schema.ts'
 import type { DayNote } from '../day-notes/schema.ts'
 import { joinedNotes } from '../day-notes/note-form.ts'
-import { ideaSteps } from '../ideas/as-item.ts'
+import { ideaOfNote, ideaSteps } from '../ideas/as-item.ts'
 import type { ItineraryItem } from '../itinerary/schema.ts'
 import type { TripLeg } from '../legs/schema.ts'
 import type { TripStep } from '../sync/steps.ts'
@@ -28,7 +28,7 @@ interface Change {
   readonly isMoved: boolean
 }
 
-const isWithin = (date: PlainDate, { startDate, endDate }: TripSpan): boolean =>
+export const isWithin = (date: PlainDate, { startDate, endDate }: TripSpan): boolean =>
   date >= startDate && date <= endDate
 
 export const nearestDay = (date: PlainDate, { startDate, endDate }: TripSpan): PlainDate =>
@@ -58,12 +58,24 @@ export function outsideAfter({ items, notes, legs, bookings }: DatedRows, change
   }
 }
 
-/** Whether anybody has to be asked: nothing is left behind by the new dates as they are. */
+const isLeftBehind = (rows: DatedRows, change: Change): boolean =>
+  Object.values(outsideAfter(rows, change)).some(({ length }) => length > 0)
+
+const lengthOf = ({ startDate, endDate }: TripSpan): number => daysBetween(startDate, endDate)
+
+/** Whether anybody has to be asked: something is left behind, or the whole trip goes elsewhere in the year with its plan. */
 export const asksFor = (rows: DatedRows, before: TripSpan, after: TripSpan): boolean =>
-  Object.values(outsideAfter(rows, { before, after, isMoved: false })).some(({ length }) => length > 0)
+  isLeftBehind(rows, { before, after, isMoved: false }) ||
+  (shiftOf({ before, after }) !== 0 &&
+    lengthOf(before) === lengthOf(after) &&
+    [rows.items, rows.notes, rows.legs].some(({ length }) => length > 0))
+
+/** What is proposed: a trip that is no shorter takes its plan along. */
+export const movesAlong = (before: TripSpan, after: TripSpan): boolean =>
+  shiftOf({ before, after }) !== 0 && lengthOf(before) <= lengthOf(after)
 
 export interface DateChoices {
-  /** Activities that become ideas; all others outside go to the nearest day. */
+  /** Activities and day notes that become ideas; all others outside go to the nearest day. */
   readonly toIdeas: ReadonlySet<string>
   readonly movedBookings: ReadonlySet<string>
   readonly cancelledBookings: ReadonlySet<string>
@@ -87,12 +99,15 @@ function itemSteps(items: readonly ItineraryItem[], change: Change, { toIdeas }:
 }
 
 /** A day has one note: those that meet become one. */
-function noteSteps(notes: readonly DayNote[], change: Change): TripStep[] {
+function noteSteps(notes: readonly DayNote[], change: Change, { toIdeas }: DateChoices): TripStep[] {
+  const outside = outsideAfter({ items: [], notes, legs: [], bookings: [] }, change).notes
+  const leaving = new Set(outside.filter(({ id }) => toIdeas.has(id)))
   const targetOf = ({ date }: DayNote): PlainDate => {
     const target = dateAfter(date, change)
     return isWithin(date, change.before) ? nearestDay(target, change.after) : target
   }
-  return [...Map.groupBy(notes, targetOf)].flatMap(([date, [first, ...others]]): TripStep[] => {
+  const staying = notes.filter((note) => !leaving.has(note))
+  const moves = [...Map.groupBy(staying, targetOf)].flatMap(([date, [first, ...others]]): TripStep[] => {
     if (!first) return []
     const text = others.reduce((joined, other) => joinedNotes(joined, other.text), first.text)
     const isSame = first.date === date && others.length === 0
@@ -101,6 +116,11 @@ function noteSteps(notes: readonly DayNote[], change: Change): TripStep[] {
       ...others.map(({ id }) => ({ action: 'remove', collection: 'dayNotes', id }) as const),
     ]
   })
+  const ideas = [...leaving].flatMap((note): TripStep[] => [
+    { action: 'remove', collection: 'dayNotes', id: note.id },
+    { action: 'add', collection: 'ideas', id: note.id, fields: ideaOfNote(note) },
+  ])
+  return [...ideas, ...moves]
 }
 
 /** A place that falls to no night leaves the trip. */
@@ -132,7 +152,7 @@ function bookingSteps(bookings: readonly Booking[], change: Change, choices: Dat
 /** Everything that changes with the dates, as one step. */
 export const newDatesSteps = (rows: DatedRows, change: Change, choices: DateChoices): TripStep[] => [
   ...itemSteps(rows.items, change, choices),
-  ...noteSteps(rows.notes, change),
+  ...noteSteps(rows.notes, change, choices),
   ...legSteps(rows.legs, change),
   ...bookingSteps(rows.bookings, change, choices),
 ]

@@ -9,7 +9,7 @@ export const tripsDuplicateWords = words('trips-duplicate', {
   plan: 'Plan',
   ideas: 'Ideas',
   packing: 'Packing list',
-  packingHint: '{things}, none of them packed',
+  packingHint: '{things}, unpacked',
   budget: 'Budget',
   places: 'Places',
   nothing: 'Nothing yet',

@@ -1,16 +1,17 @@
 import {
   type DateChoices,
   type DatedRows,
+  movesAlong,
   nearestDay,
   outsideAfter,
   shiftOf,
   type TripSpan,
 } from '@sojourn/contract/trips/new-dates'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { tripsContentsWords } from '@sojourn/contract/trips/words-contents'
+import { contentsText } from '@sojourn/contract/trips/contents'
 import { tripsDatesWords } from '@sojourn/contract/trips/words-dates'
 import { tripsFormWords } from '@sojourn/contract/trips/words-form'
-import { addDays, daysBetween } from '@sojourn/contract/values/plain-date'
+import { addDays } from '@sojourn/contract/values/plain-date'
 import { listed } from '@sojourn/contract/values/listed'
 import { say } from '@sojourn/contract/words/say'
 import CalendarDays from 'icon:calendar-days'
@@ -21,7 +22,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
 import { changeDates, datedRows, tripSpanOf, spanText } from './dated-rows.ts'
-import { BookingChoices, OutsideItems } from './outside-rows.tsx'
+import { BookingChoices, OutsideDays } from './outside-rows.tsx'
 
 interface DatesDialogProps {
   trip: Trip
@@ -42,10 +43,7 @@ export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialo
   const before = tripSpanOf(trip)
   const shift = shiftOf({ before, after })
   const [rows] = useState(() => datedRows(trip.id))
-  const [isMoved, setIsMoved] = useState(
-    shift !== 0 &&
-      daysBetween(before.startDate, before.endDate) <= daysBetween(after.startDate, after.endDate),
-  )
+  const [isMoved, setIsMoved] = useState(() => movesAlong(before, after))
   const [choices, setChoices] = useState(noChoices)
   const change = { before, after, isMoved }
   const outside = outsideAfter(rows, change)
@@ -89,8 +87,11 @@ export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialo
           value={isMoved ? 'move' : 'keep'}
           onChange={(value) => setIsMoved(value === 'move')}
         />
-        <OutsideItems
-          items={outside.items}
+        <OutsideDays
+          rows={[
+            ...outside.items,
+            ...outside.notes.map(({ text, ...note }) => ({ ...note, title: text, isNote: true })),
+          ]}
           nearestOf={({ date }) => nearestDay(isMoved ? addDays(date, shift) : date, after)}
           toIdeas={choices.toIdeas}
           onChange={(toIdeas) => setChoices({ ...choices, toIdeas })}
@@ -120,11 +121,11 @@ function shiftText(shift: number): string {
 }
 
 function outsideText({ items, notes, legs, bookings }: DatedRows): string {
-  const counts = { itinerary: items, dayNotes: notes, legs, bookings }
-  const things = Object.entries(counts).flatMap(([collection, { length: count }]) =>
-    count > 0 ? say(tripsContentsWords[collection as keyof typeof counts], { count }) : [],
-  )
-  return things.length === 0
-    ? tripsDatesWords.nothingOutside
-    : say(tripsDatesWords.keepText, { things: listed(things) })
+  const things = contentsText({
+    itinerary: items.length,
+    dayNotes: notes.length,
+    legs: legs.length,
+    bookings: bookings.length,
+  })
+  return things === '' ? tripsDatesWords.nothingOutside : say(tripsDatesWords.keepText, { things })
 }

@@ -57,6 +57,44 @@ test('of a shorter trip each thing outside has its place before anything changes
   })
 })
 
+test('a day note outside has its choice too, and all of them one above', async () => {
+  const lists = { itinerary: [palace], dayNotes: [{ date: '2027-04-24', text: 'Keys back to Elena' }] }
+  const { user, far } = await editDates({ lists }, '2027-04-18', '2027-04-22')
+  const dialog = await question()
+  expect(dialog.getByText(/^Note for .*24/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'All to ideas' }))
+  await expectAccessible()
+  await user.click(dialog.getByRole('button', { name: 'Change the dates' }))
+  await expectToast('Dates changed')
+  expect(far.of('sync.steps')[0]?.body.steps).toMatchObject([
+    { action: 'remove', collection: 'itinerary' },
+    { action: 'add', collection: 'ideas', fields: { title: 'Pena Palace' } },
+    { action: 'remove', collection: 'dayNotes' },
+    { action: 'add', collection: 'ideas', fields: { title: 'Keys back to Elena' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(far.of('sync.steps')).toHaveLength(2))
+  expect(far.of('sync.steps')[1]?.body.steps).toMatchObject([
+    { action: 'remove', collection: 'ideas' },
+    { action: 'add', collection: 'dayNotes', fields: { date: '2027-04-24', text: 'Keys back to Elena' } },
+    { action: 'remove', collection: 'ideas' },
+    { action: 'add', collection: 'itinerary', fields: { title: 'Pena Palace' } },
+  ])
+})
+
+test('a trip that goes two days later asks whether its plan does, also where nothing would lie outside', async () => {
+  const { user, far } = await editDates(
+    { lists: { itinerary: [{ ...tram, date: '2027-04-21' }] } },
+    '2027-04-20',
+    '2027-04-27',
+  )
+  const dialog = await question()
+  expect(dialog.getByText('Nothing lies outside the new dates')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Move the plan' }))
+  await expectToast('Dates changed')
+  expect(far.of('sync.steps')[0]?.body.steps).toMatchObject([{ fields: { date: '2027-04-23' } }])
+})
+
 test('a trip that moves takes its plan along, and a booking only when that is ticked', async () => {
   const stay: NewRow<'bookings'> = {
     kind: 'stay',

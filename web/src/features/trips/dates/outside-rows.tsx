@@ -1,5 +1,5 @@
 import type { Booking } from '@sojourn/contract/bookings/schema'
-import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { dayNotesWords } from '@sojourn/contract/day-notes/words'
 import type { DateChoices } from '@sojourn/contract/trips/new-dates'
 import { tripsDatesWords } from '@sojourn/contract/trips/words-dates'
 import { shortDay } from '@sojourn/contract/values/date-text'
@@ -33,25 +33,33 @@ const NamedRow = ({ title, when, children }: NamedRowProps) => (
   </li>
 )
 
-interface OutsideItemsProps {
-  items: readonly ItineraryItem[]
-  nearestOf: (item: ItineraryItem) => PlainDate
+/** An activity, or a day note by what it says. */
+interface DayRow {
+  id: string
+  title: string
+  date: PlainDate
+  isNote?: boolean
+}
+
+interface OutsideDaysProps {
+  rows: readonly DayRow[]
+  nearestOf: (row: DayRow) => PlainDate
   toIdeas: Ids
   onChange: (toIdeas: Ids) => void
 }
 
 /** Each has its own choice, and all have one above. */
-export function OutsideItems({ items, nearestOf, toIdeas, onChange }: OutsideItemsProps) {
-  if (items.length === 0) return null
+export function OutsideDays({ rows, nearestOf, toIdeas, onChange }: OutsideDaysProps) {
+  if (rows.length === 0) return null
   return (
     <section aria-labelledby="dates-outside">
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h3 id="dates-outside" className="me-auto font-bold">
           {tripsDatesWords.outside}
         </h3>
-        {items.length > 1 && (
+        {rows.length > 1 && (
           <>
-            <Button size="sm" variant="soft" onClick={() => onChange(new Set(items.map(({ id }) => id)))}>
+            <Button size="sm" variant="soft" onClick={() => onChange(new Set(rows.map(({ id }) => id)))}>
               {tripsDatesWords.allToIdeas}
             </Button>
             <Button size="sm" variant="soft" onClick={() => onChange(new Set())}>
@@ -61,19 +69,19 @@ export function OutsideItems({ items, nearestOf, toIdeas, onChange }: OutsideIte
         )}
       </div>
       <ul>
-        {items.map((item) => (
-          <NamedRow key={item.id} title={item.title} when={shortDay(item.date)}>
+        {rows.map((row) => (
+          <NamedRow key={row.id} title={row.title} when={whenOf(row)}>
             <Segmented
-              label={say(tripsDatesWords.choiceFor, { title: item.title })}
+              label={say(tripsDatesWords.choiceFor, { title: row.title })}
               options={[
                 { value: 'ideas', label: tripsDatesWords.toIdeas },
                 {
                   value: 'nearest',
-                  label: say(tripsDatesWords.toNearest, { day: shortDay(nearestOf(item)) }),
+                  label: say(tripsDatesWords.toNearest, { day: shortDay(nearestOf(row)) }),
                 },
               ]}
-              value={toIdeas.has(item.id) ? 'ideas' : 'nearest'}
-              onChange={(to) => onChange(withOrWithout(toIdeas, item.id, to === 'ideas'))}
+              value={toIdeas.has(row.id) ? 'ideas' : 'nearest'}
+              onChange={(to) => onChange(withOrWithout(toIdeas, row.id, to === 'ideas'))}
             />
           </NamedRow>
         ))}
@@ -81,6 +89,9 @@ export function OutsideItems({ items, nearestOf, toIdeas, onChange }: OutsideIte
     </section>
   )
 }
+
+const whenOf = ({ date, isNote }: DayRow): string =>
+  isNote ? say(dayNotesWords.noteFor, { day: shortDay(date) }) : shortDay(date)
 
 interface BookingChoicesProps {
   bookings: readonly Booking[]
