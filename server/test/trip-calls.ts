@@ -25,6 +25,13 @@ const stepsOf = (rows: Settled['rows']): TripStep[] => [
   { action: 'remove', collection: 'ideas', id: randomUUID() },
 ]
 
+const again = {
+  title: 'Lisbon once more',
+  startDate: '2028-04-16',
+  endDate: '2028-04-20',
+  take: { plan: true, ideas: true, packing: true, budget: true, places: true },
+} as const
+
 export function tripCalls({
   trip,
   rows,
@@ -57,16 +64,7 @@ export function tripCalls({
         status: 'confirmed',
       },
     },
-    'trips.duplicate': {
-      params,
-      body: {
-        clientId: randomUUID(),
-        title: 'Lisbon once more',
-        startDate: '2028-04-16',
-        endDate: '2028-04-20',
-        take: { plan: true, ideas: true, packing: true, budget: true, places: true },
-      },
-    },
+    'trips.duplicate': { params, body: { ...again, clientId: randomUUID() } },
     'trips.remove': { params },
     'sync.snapshot': { params },
     'sync.changes': { params, query: { since: 1 } },

@@ -8,7 +8,7 @@ import type { TripLeg } from '../legs/schema.ts'
 import type { PackingItem } from '../packing/schema.ts'
 import type { ImportedRow } from '../sync/registry.ts'
 import { addDays } from '../values/plain-date.ts'
-import { isWithin, nearestDay, shiftOf, type TripSpan } from './new-dates.ts'
+import { isDuring, nearestDay, shiftOf, type TripSpan } from './new-dates.ts'
 
 /** Bookings, expenses and people never are among them: they belong to the journey that was made. */
 export const takenParts = ['plan', 'ideas', 'packing', 'budget', 'places'] as const
@@ -37,7 +37,7 @@ export function shiftedPlan(
   const shifted = <R extends { date: string }>(rows: readonly R[]) => {
     const moved = span.take.plan ? rows.map((row) => ({ ...row, date: addDays(row.date, by) })) : []
     const { within = [], beyond = [] } = Object.groupBy(moved, ({ date }) =>
-      isWithin(date, span.after) ? 'within' : 'beyond',
+      isDuring(date, span.after) ? 'within' : 'beyond',
     )
     return { within, beyond }
   }

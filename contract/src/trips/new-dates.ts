@@ -28,7 +28,7 @@ interface Change {
   readonly isMoved: boolean
 }
 
-export const isWithin = (date: PlainDate, { startDate, endDate }: TripSpan): boolean =>
+export const isDuring = (date: PlainDate, { startDate, endDate }: TripSpan): boolean =>
   date >= startDate && date <= endDate
 
 export const nearestDay = (date: PlainDate, { startDate, endDate }: TripSpan): PlainDate =>
@@ -45,7 +45,7 @@ const dateAfter = (date: PlainDate, change: Change): PlainDate =>
 export function outsideAfter({ items, notes, legs, bookings }: DatedRows, change: Change): DatedRows {
   const { before, after } = change
   const leaves = (date: PlainDate, to = dateAfter(date, change)): boolean =>
-    isWithin(date, before) && !isWithin(to, after)
+    isDuring(date, before) && !isDuring(to, after)
   return {
     items: items.filter(({ date }) => leaves(date)),
     notes: notes.filter(({ date }) => leaves(date)),
@@ -90,7 +90,7 @@ const changed = (
 function itemSteps(items: readonly ItineraryItem[], change: Change, { toIdeas }: DateChoices): TripStep[] {
   return items.flatMap((item) => {
     const target = dateAfter(item.date, change)
-    const isOutside = isWithin(item.date, change.before) && !isWithin(target, change.after)
+    const isOutside = isDuring(item.date, change.before) && !isDuring(target, change.after)
     if (isOutside && toIdeas.has(item.id)) return ideaSteps(item)
     // Behind what is on the nearest day already; a day that moves as a whole keeps its order.
     if (isOutside) return [changed('itinerary', item.id, { date: nearestDay(target, change.after) })]
@@ -104,7 +104,7 @@ function noteSteps(notes: readonly DayNote[], change: Change, { toIdeas }: DateC
   const leaving = new Set(outside.filter(({ id }) => toIdeas.has(id)))
   const targetOf = ({ date }: DayNote): PlainDate => {
     const target = dateAfter(date, change)
-    return isWithin(date, change.before) ? nearestDay(target, change.after) : target
+    return isDuring(date, change.before) ? nearestDay(target, change.after) : target
   }
   const staying = notes.filter((note) => !leaving.has(note))
   const moves = [...Map.groupBy(staying, targetOf)].flatMap(([date, [first, ...others]]): TripStep[] => {

@@ -2,7 +2,7 @@ import { errorsWords } from '@sojourn/contract/errors/words'
 import { finished } from 'node:stream'
 import { exportApi } from '@sojourn/contract/export/api'
 import { exportFileName } from '@sojourn/contract/export/file-name'
-
+import { tripsApi } from '@sojourn/contract/trips/api'
 import { takeImport } from '../auth/sign-in-rate-limits.ts'
 import type { Routes } from '../../kernel/deps.ts'
 import { scanJson } from '../../kernel/http/json-text.ts'
@@ -10,6 +10,7 @@ import { mount } from '../../kernel/mount/mount.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { Turns } from '../../platform/limits/turns.ts'
 import { checkImport } from './check-import.ts'
+import { duplicateTrip } from './duplicate.ts'
 import { exportTrip, importTrip } from './service.ts'
 
 /** A file is held in memory, at most one of each user; the others wait unread. */
@@ -35,5 +36,10 @@ export const exportRoutes: Routes = (app, deps) => {
       return bytes.length <= smallBytes ? checkImport(bytes) : deps.workers.run(user.id, 'checkImport', bytes)
     },
     perform: ({ db, user, body, today }) => importTrip(db, user, body, today),
+  })
+  mount(app, deps, tripsApi.duplicate, {
+    // As much work as a trip that comes from a file.
+    arrive: ({ db, user }) => takeImport(db, user.id, deps.env.RATE_LIMIT_SCALE),
+    perform: ({ db, user, access, body, today }) => duplicateTrip(db, user, access, body, today),
   })
 }

@@ -1,8 +1,6 @@
 import { tripsApi } from '@sojourn/contract/trips/api'
 import type { Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
-import { takeImport } from '../auth/sign-in-rate-limits.ts'
-import { duplicateTrip } from './duplicate.ts'
 import { createTrip, getTrip, listTrips, removeTrip, tripContents } from './service.ts'
 import { updateTrip } from './update-trip.ts'
 
@@ -12,11 +10,6 @@ export const tripRoutes: Routes = (app, deps) => {
   mount(app, deps, tripsApi.get, ({ db, access, today }) => getTrip(db, access, today))
   mount(app, deps, tripsApi.contents, ({ db, access }) => tripContents(db, access))
   mount(app, deps, tripsApi.update, ({ db, access, body, today }) => updateTrip(db, access, body, today))
-  mount(app, deps, tripsApi.duplicate, {
-    // As much work as a trip that comes from a file.
-    arrive: ({ db, user }) => takeImport(db, user.id, deps.env.RATE_LIMIT_SCALE),
-    perform: ({ db, user, access, body, today }) => duplicateTrip(db, user, access, body, today),
-  })
   mount(app, deps, tripsApi.remove, async ({ db, access }) => {
     await removeTrip(db, access)
     return { ok: true as const }

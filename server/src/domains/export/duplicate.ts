@@ -13,7 +13,7 @@ import { ideaRules } from '../ideas/row-rules.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
 import { legRules } from '../legs/row-rules.ts'
 import { packingRules } from '../packing/row-rules.ts'
-import { createTrip, getTrip } from './service.ts'
+import { createTrip, getTrip } from '../trips/service.ts'
 
 /**
  * A trip of one's own like one that one may read, under other dates: in one transaction, and counted like any other trip.
