@@ -62,9 +62,6 @@ import { exportWords } from '../export/words.ts'
 import { httpCallsWords } from '../http/words-calls.ts'
 import { httpNeedsWords } from '../http/words-needs.ts'
 import { httpStartWords } from '../http/words-start.ts'
-import { ideasFormWords } from '../ideas/words-form.ts'
-import { ideasToldWords } from '../ideas/words-told.ts'
-import { ideasWords } from '../ideas/words.ts'
 import { insightsCategoriesWords } from '../insights/words-categories.ts'
 import { insightsCrowdsWords } from '../insights/words-crowds.ts'
 import { insightsFactsWords } from '../insights/words-facts.ts'
@@ -90,6 +87,7 @@ import { membersMailsWords } from '../members/words-mails.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { membersShareWords } from '../members/words-share.ts'
 import { membersWords } from '../members/words.ts'
+import { ideasCatalogues } from '../ideas/catalogues.ts'
 import { operatorCatalogues } from '../operator/catalogues.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingMarksWords } from '../packing/words-marks.ts'
@@ -213,9 +211,7 @@ const all = {
   'http-calls': httpCallsWords,
   'http-needs': httpNeedsWords,
   'http-start': httpStartWords,
-  ideas: ideasWords,
-  'ideas-form': ideasFormWords,
-  'ideas-told': ideasToldWords,
+  ...ideasCatalogues,
   insights: insightsWords,
   'insights-categories': insightsCategoriesWords,
   'insights-crowds': insightsCrowdsWords,

@@ -52,7 +52,9 @@ interface Compared {
   at: Located | null
 }
 
-const compared = ({ title, location, latitude, longitude }: PlannedItem): Compared => ({
+type Named = Pick<PlannedItem, 'title' | 'location' | 'latitude' | 'longitude'>
+
+const compared = ({ title, location, latitude, longitude }: Named): Compared => ({
   title: simplified(title),
   location: simplified(location ?? ''),
   at: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -69,6 +71,14 @@ function isPlanned(place: GuidePlace, items: readonly Compared[]): boolean {
       (at !== null && metresApart(at, place) <= sameSpotM),
   )
 }
+
+/** The place of the guide that somebody means, if it has it. */
+export function meantPlace(meant: Named, guide: Guide | null): KnownPlace | null {
+  const place = guide?.places.find((one) => isPlanned(one, [compared(meant)]))
+  return place ? { ...place, ...ofGuide, said: null, liking: 0 } : null
+}
+
+const ofGuide = { source: 'guide', verified: true, checked: checkable, reason: null } as const
 
 /** What blooms for two weeks of the year comes before what is there on any day. */
 const peakLiking = 4

@@ -59,8 +59,12 @@ const minutesOfType: Partial<Record<PlannedItem['type'], number>> = {
 const usualMinutes = 90
 const eating = new Set<PlannedItem['type']>(['meal', 'restaurant', 'food'])
 
+export const isEating = (type: PlannedItem['type']): boolean => eating.has(type)
+/** Where nobody says how long it takes. */
+export const usualLength = (type: PlannedItem['type']): number => minutesOfType[type] ?? usualMinutes
+
 function mealAt({ type }: PlannedItem, start: number): Meal | null {
-  if (!eating.has(type)) return null
+  if (!isEating(type)) return null
   if (start >= 11 * 60 && start < 15 * 60 + 30) return 'lunch'
   return start >= 17 * 60 + 30 && start < 22 * 60 ? 'dinner' : null
 }
@@ -68,7 +72,7 @@ function mealAt({ type }: PlannedItem, start: number): Meal | null {
 function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
   const start = minuteOf(item.time)
   if (start === null) return null
-  const usualEnd = Math.min(start + (minutesOfType[item.type] ?? usualMinutes), minutesOfDay)
+  const usualEnd = Math.min(start + usualLength(item.type), minutesOfDay)
   return {
     id: item.id,
     name: item.title,

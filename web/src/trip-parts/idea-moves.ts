@@ -2,6 +2,7 @@
 import { ideaSteps, planSteps } from '@sojourn/contract/ideas/as-item'
 import type { Idea } from '@sojourn/contract/ideas/schema'
 import { ideasWords } from '@sojourn/contract/ideas/words'
+import { ideasPlanWords } from '@sojourn/contract/ideas/words-plan'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { TripStep } from '@sojourn/contract/sync/steps'
 import { shortDay } from '@sojourn/contract/values/date-text'
@@ -28,7 +29,9 @@ function move({ tripId, steps, thing, failure, told }: Move): void {
   })
 }
 
-export const putOnDay = (idea: Idea, when: Parameters<typeof planSteps>[1]): void =>
+type When = Parameters<typeof planSteps>[1]
+
+export const putOnDay = (idea: Idea, when: When): void =>
   move({
     tripId: idea.tripId,
     steps: planSteps(idea, when),
@@ -38,6 +41,20 @@ export const putOnDay = (idea: Idea, when: Parameters<typeof planSteps>[1]): voi
       variant: 'success',
       title: ideasWords.onDay,
       description: say(ideasWords.onDayText, { title: idea.title, day: shortDay(when.date) }),
+    },
+  })
+
+/** Several at once: one write, one way back. */
+export const putAllOnDays = (tripId: number, ideas: readonly { idea: Idea; when: When }[]): void =>
+  move({
+    tripId,
+    steps: ideas.flatMap(({ idea, when }) => planSteps(idea, when)),
+    thing: say(ideasPlanWords.thing, { count: ideas.length }),
+    failure: ideasPlanWords.notAdded,
+    told: {
+      variant: 'success',
+      title: ideasPlanWords.added,
+      description: say(ideasPlanWords.addedText, { count: ideas.length }),
     },
   })
 

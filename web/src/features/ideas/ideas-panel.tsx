@@ -1,10 +1,13 @@
 import type { Idea } from '@sojourn/contract/ideas/schema'
 import { ideasWords } from '@sojourn/contract/ideas/words'
+import { ideasPlanWords } from '@sojourn/contract/ideas/words-plan'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Lightbulb from 'icon:lightbulb'
+import WandSparkles from 'icon:wand-sparkles'
 import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useVoters } from '../../queries/voters.ts'
+import { Button } from '../../ui/primitives/button.tsx'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
@@ -19,14 +22,25 @@ const PutOnDayDialog = lazyPart(
   MissingDialog,
 )
 
+const PlanIdeasDialog = lazyPart(
+  () => import('./plan-ideas-dialog.tsx').then((m) => m.PlanIdeasDialog),
+  MissingDialog,
+)
+
 /** What the trip may hold and has no day yet: beside the list, or in a sheet. */
 export function IdeasPanel({ trip }: { trip: Trip }) {
   const { query, ideas } = useIdeas(trip.id)
   const { voters, tally } = useVoters(trip.id)
-  const [task, setTask] = useState<{ kind: 'put' | 'edit'; idea: Idea } | null>(null)
+  const [task, setTask] = useState<{ kind: 'put' | 'edit'; idea: Idea } | { kind: 'plan' } | null>(null)
   const onClose = () => setTask(null)
   // Without a connection they could not come any more.
-  useEffect(() => whenIdle(() => void Promise.all([PutOnDayDialog.preload(), IdeaDialog.preload()])), [])
+  useEffect(
+    () =>
+      whenIdle(
+        () => void Promise.all([PutOnDayDialog, IdeaDialog, PlanIdeasDialog].map((part) => part.preload())),
+      ),
+    [],
+  )
   return (
     <>
       <AddIdeaField tripId={trip.id} />
@@ -60,7 +74,22 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
           ))}
         </ul>
       )}
+      {ideas.length > 0 && (
+        <div className="border-t border-border p-3">
+          <Button
+            variant="trip"
+            icon={WandSparkles}
+            className="w-full"
+            onClick={() => setTask({ kind: 'plan' })}
+          >
+            {ideasPlanWords.planMine}
+          </Button>
+        </div>
+      )}
       <Suspense fallback={null}>
+        {task?.kind === 'plan' && (
+          <PlanIdeasDialog trip={trip} ideas={ideas} tally={tally} onClose={onClose} />
+        )}
         {task?.kind === 'put' && <PutOnDayDialog trip={trip} idea={task.idea} onClose={onClose} />}
         {task?.kind === 'edit' && <IdeaDialog trip={trip} idea={task.idea} onClose={onClose} />}
       </Suspense>

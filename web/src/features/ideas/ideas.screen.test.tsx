@@ -95,3 +95,54 @@ test('an idea is changed and deleted, and its deletion is taken back', async () 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await ideas.findByRole('heading', { name: 'Rowing boats' })).toBeTruthy()
 })
+
+test('ideas are planned into the free time: seen first, chosen, taken in one write and taken back by one press', async () => {
+  const { user, far } = openIdeas([
+    boats,
+    { title: 'Fado night', minutes: 90, latitude: 38.711, longitude: -9.13 },
+    { title: 'Etna', latitude: 37.75, longitude: 14.99 },
+  ])
+  const ideas = await sheet(user)
+  await user.click(await ideas.findByRole('button', { name: 'Plan my ideas' }))
+  const found = within(await screen.findByRole('dialog', { name: '2 of 3 ideas fit' }, { timeout: 10_000 }))
+  await expectAccessible()
+  const stays = within(found.getByRole('region', { name: 'Stay ideas' }))
+  expect(stays.getByRole('heading', { name: 'Etna' })).toBeTruthy()
+  expect(stays.getByText(/from Lisbon\.$/)).toBeTruthy()
+  expect(far.of('sync.steps')).toEqual([])
+
+  const box = found.getByRole('checkbox', { name: /^Rowing boats/ })
+  await user.click(box)
+  expect(found.getByRole('button', { name: 'Add 1 to the plan' })).toBeTruthy()
+  await user.click(box)
+  await user.click(found.getByRole('button', { name: 'Add 2 to the plan' }))
+  await expectToast('On your plan', '2 ideas have a day')
+  const [sent] = far.of('sync.steps')
+  expect(sent?.body.steps.filter(({ action }) => action === 'add')).toMatchObject([
+    { collection: 'itinerary', fields: { time: expect.any(String), endTime: expect.any(String) } },
+    { collection: 'itinerary' },
+  ])
+  await waitFor(() => expect(ideas.queryByRole('heading', { name: 'Fado night' })).toBeNull())
+  expect(ideas.getByRole('heading', { name: 'Etna' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await ideas.findByRole('heading', { name: 'Fado night' })).toBeTruthy()
+  await waitFor(() => expect(far.of('sync.steps')).toHaveLength(2))
+})
+
+test('what does not fit is put on a day anyway, and only that', async () => {
+  const { user, far } = openIdeas([boats, { title: 'Long walk', minutes: 1400 }])
+  const ideas = await sheet(user)
+  await user.click(await ideas.findByRole('button', { name: 'Plan my ideas' }))
+  const found = within(await screen.findByRole('dialog', { name: '1 of 2 ideas fit' }, { timeout: 10_000 }))
+  expect(
+    found.getByText(/^It takes 23 h .*with the way there and back\. The longest free time is 1\d h/),
+  ).toBeTruthy()
+  await user.click(found.getByRole('button', { name: 'Put on a day anyway: Long walk' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Put on a day' }))
+  await user.click(form.getByRole('button', { name: 'Put it there' }))
+  await waitFor(() => expect(far.of('sync.steps')).toHaveLength(1))
+  expect(far.of('sync.steps')[0]?.body.steps).toMatchObject([
+    { action: 'remove' },
+    { fields: { title: 'Long walk' } },
+  ])
+})
