@@ -8,6 +8,13 @@ const phone = { width: 'phone', theme: 'dark' } as const
 const openBudget = (page: Page, trip: number) => page.goto(`/trips/${trip}?tab=budget`)
 const balances = (page: Page) => page.getByRole('list', { name: 'Balances' })
 const toMark = (page: Page) => page.getByRole('button', { name: /^Mark as paid: / })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Settle up' })
+
+/** On a phone the transfers are a sheet of their own. */
+async function openSettle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Settle up · / }).click()
+  await expect(toMark(page).first()).toBeVisible()
+}
 
 interface Spent {
   amount: string
@@ -107,13 +114,17 @@ test('five people, one without an account, pay in three currencies on two phones
           .filter({ hasText: name === own ? 'You' : name }),
       ).toContainText(stand)
     await expect(page.getByText('balances add up to 0')).toBeVisible()
-    await expect(page.getByText('4 transfers left, the fewest possible')).toBeVisible()
+    await expect(page.getByText(/^from .*, in \d transfers?$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Settle up · 4 transfers left' })).toBeVisible()
     await expectNoSidewaysScroll(page)
   }
   await expectAccessible(ada)
 
   // One is marked without a connection, one taken back, and what two mark at once is one.
   await tom.context().setOffline(true)
+  for (const page of [ada, tom]) await openSettle(page)
+  await expectAccessible(ada)
+  await expectNoSidewaysScroll(ada)
   const first = (await toMark(ada).first().getAttribute('aria-label')) ?? ''
   await toMark(ada).first().click()
   await expect(toMark(ada)).toHaveCount(3)
@@ -127,9 +138,12 @@ test('five people, one without an account, pay in three currencies on two phones
   await expect(toMark(ada)).toHaveCount(3)
   await tom.context().setOffline(false)
   for (const page of [ada, tom]) {
-    await expect(page.getByText('Everybody is square')).toBeVisible()
-    await expect(balances(page).getByText('settled')).toHaveCount(5)
+    await expect(sheet(page).getByText('Everybody is square')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Undo: / })).toHaveCount(4)
+    await sheet(page).getByRole('button', { name: 'Close' }).click()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page.getByText('You are square')).toBeVisible()
+    await expect(balances(page).getByText('settled')).toHaveCount(5)
   }
   await mia.goto(`/trips/${trip}?tab=budget`)
   await expect(balances(mia).getByText('settled')).toHaveCount(5)

@@ -1,10 +1,5 @@
-import type { Expense } from '@sojourn/contract/expenses/schema'
 import { ledgerLines } from '@sojourn/contract/ledger/lines'
-import { tripLedger } from '@sojourn/contract/ledger/trip-ledger'
-import { useMemo } from 'react'
-import { useAuth } from './auth.ts'
-import { useIsShared } from './is-shared.ts'
-import { useTripPeople } from './travellers.ts'
+import type { Balances } from './balances.ts'
 
 /** What of each expense is one's own, with whomever one settles together. */
 export interface OwnShares {
@@ -14,26 +9,18 @@ export interface OwnShares {
 }
 
 /** Null while nobody splits anything: then nothing is said of who paid, and all costs are everybody's. */
-export function useOwnShares(tripId: number, expenses: readonly Expense[]): OwnShares | null {
-  const { user } = useAuth()
-  const people = useTripPeople(tripId)
-  const isShared = useIsShared(tripId)
-  const ownId = user?.id ?? ''
-  return useMemo(() => {
-    if (!isShared) return null
-    const ledger = tripLedger(expenses, [], people)
-    if (ledger.expenses.length === 0) return null
-    const household = people.households.get(ownId)
-    const shares = new Map(
-      ledgerLines(ledger, household ?? ownId).map((line) => [
-        line.id,
-        line.kind === 'expense' ? line.share : 0,
-      ]),
-    )
-    const split = new Set(ledger.expenses.map(({ id }) => id))
-    return {
-      isHousehold: household !== undefined,
-      shareOf: (id) => (split.has(id) ? (shares.get(id) ?? 0) : undefined),
-    }
-  }, [expenses, people, isShared, ownId])
+export function ownSharesOf({ ledger, people, ownId }: Balances): OwnShares | null {
+  if (ledger.expenses.length === 0) return null
+  const household = people.households.get(ownId)
+  const shares = new Map(
+    ledgerLines(ledger, household ?? ownId).map((line) => [
+      line.id,
+      line.kind === 'expense' ? line.share : 0,
+    ]),
+  )
+  const split = new Set(ledger.expenses.map(({ id }) => id))
+  return {
+    isHousehold: household !== undefined,
+    shareOf: (id) => (split.has(id) ? (shares.get(id) ?? 0) : undefined),
+  }
 }

@@ -19,12 +19,14 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { useIsShared } from '../../queries/is-shared.ts'
 import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
-import { useOwnShares } from '../../queries/own-shares.ts'
+import { ownSharesOf } from '../../queries/own-shares.ts'
+import { useBalances } from '../../queries/balances.ts'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoriesCard } from './categories-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { Overview } from './overview.tsx'
+import { OwnStat } from './own-stat.tsx'
 import { useProposedCurrency } from './use-proposed-currency.ts'
 
 const ExpenseDialog = lazyPart(
@@ -56,7 +58,8 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
   const currency = useProposedCurrency(trip, today)
   const isShared = useIsShared(trip.id)
   const expenses = useMemo(() => (rows ?? []).map(toCounted), [rows])
-  const own = useOwnShares(trip.id, expenses)
+  const balances = useBalances(trip, expenses)
+  const own = useMemo(() => (isShared ? ownSharesOf(balances) : null), [isShared, balances])
   const close = () => setDialog(null)
 
   if (!rows) {
@@ -87,10 +90,16 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
           {expensesWords.add}
         </Button>
       </div>
-      <Overview trip={trip} today={today} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
+      <Overview
+        trip={trip}
+        today={today}
+        budget={budget}
+        stand={own && <OwnStat trip={trip} balances={balances} />}
+        onSetBudget={() => setDialog({ kind: 'budget' })}
+      />
       {isShared && (
         <Suspense>
-          <SplitCards trip={trip} expenses={expenses} />
+          <SplitCards trip={trip} balances={balances} expenses={expenses} />
         </Suspense>
       )}
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">

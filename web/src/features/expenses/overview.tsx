@@ -9,6 +9,7 @@ import ReceiptText from 'icon:receipt-text'
 import TriangleAlert from 'icon:triangle-alert'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import type { ReactNode } from 'react'
 import { cn } from '../../ui/primitives/cn.ts'
 import { BudgetProgress } from './budget-progress.tsx'
 import { moneyOf } from '../../trip-parts/money-of.ts'
@@ -18,6 +19,8 @@ interface OverviewProps {
   trip: Trip
   today: PlainDate
   budget: Budget
+  /** How one stands oneself, on a desk; null where nobody splits anything. */
+  stand: ReactNode
   onSetBudget: () => void
 }
 
@@ -26,7 +29,7 @@ const pairedLength = 11
 
 /** Total Spent, what remains, and the bar: one card, so that the latest expense is on the first screen. */
 export function Overview(props: OverviewProps) {
-  const { trip, budget } = props
+  const { trip, budget, stand } = props
   const text = (minor: number) => moneyOf(minor, trip.currency)
   const budgetMinor = budgetMinorOf(trip)
   const isWide = [budget.spentMinor, budget.remainingMinor ?? 0].some(
@@ -36,7 +39,8 @@ export function Overview(props: OverviewProps) {
     <Card
       padding="none"
       className={cn(
-        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 px-4 py-3 sm:py-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr] lg:px-5',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 px-4 py-3 sm:py-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:px-5',
+        stand ? 'lg:grid-cols-[1fr_1fr_1fr_1.2fr]' : 'lg:grid-cols-[1fr_1fr_1.4fr]',
         isWide && 'max-lg:[&>:last-child]:col-span-full max-sm:grid-cols-1 md:max-lg:grid-cols-2',
       )}
     >
@@ -51,6 +55,7 @@ export function Overview(props: OverviewProps) {
         }
       />
       <Remaining {...props} />
+      {stand}
       <BudgetProgress {...props} budgetMinor={budgetMinor} />
     </Card>
   )

@@ -121,7 +121,7 @@ function useThumb(at: number) {
       thumb.current.style.translate = `${chosen.offsetLeft}px 0`
       thumb.current.style.width = `${chosen.offsetWidth}px`
     })
-    for (const option of options) sizes.observe(option)
+    for (const option of options) sizes.observe(option, { box: 'border-box' })
     return () => sizes.disconnect()
   }, [at])
   return { track, thumb }

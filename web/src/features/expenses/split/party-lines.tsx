@@ -6,6 +6,7 @@ import { say } from '@sojourn/contract/words/say'
 import type { CountedExpense } from '../../../queries/expenses.ts'
 import { moneyOf } from '../../../trip-parts/money-of.ts'
 import { partyName } from '../../../trip-parts/party-name.tsx'
+import { TellButton } from './tell-button.tsx'
 import type { Balances, PartyStand } from '../../../queries/balances.ts'
 
 interface PartyLinesProps {
@@ -39,25 +40,32 @@ export function PartyLines({ trip, balances, party, expenses }: PartyLinesProps)
     return { title: expense?.description, date: expense?.date, note }
   }
   return (
-    <ul className="border-t border-border bg-surface-2 px-4 py-2 text-small sm:px-5">
-      {ledgerLines(ledger, party.id).map((line) => {
-        const moved = movedBy(line)
-        const { title, date, note } = told(line)
-        return (
-          <li key={`${line.kind} ${line.id}`} className="flex gap-3 py-1.5">
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              <bdi>{title}</bdi>
-              <span className="block text-muted-foreground">
-                {[date && monthDay(date), note].filter(Boolean).join(' · ')}
+    <div className="border-t border-border bg-surface-2 px-4 py-2 text-small sm:px-5">
+      <ul>
+        {ledgerLines(ledger, party.id).map((line) => {
+          const moved = movedBy(line)
+          const { title, date, note } = told(line)
+          return (
+            <li key={`${line.kind} ${line.id}`} className="flex gap-3 py-1.5">
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <bdi>{title}</bdi>
+                <span className="block text-muted-foreground">
+                  {[date && monthDay(date), note].filter(Boolean).join(' · ')}
+                </span>
               </span>
-            </span>
-            <span className="font-semibold tabular-nums">
-              {moved > 0 && '+'}
-              {text(moved)}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+              <span className="font-semibold tabular-nums">
+                {moved > 0 && '+'}
+                {text(moved)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {!party.isOwn && party.balance < 0 && (
+        <p className="pt-1 pb-2">
+          <TellButton trip={trip} balances={balances} people={party.people} />
+        </p>
+      )}
+    </div>
   )
 }

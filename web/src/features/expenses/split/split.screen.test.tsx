@@ -1,17 +1,27 @@
 import { shippedRates } from '@sojourn/contract/expenses/data/shipped-rates'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApp } from '../../../../test/open-app.tsx'
 import { answersOf, lisbon, someone } from '../../../../test/world.ts'
 
 const lena = '00000000-0000-4000-8000-00000000001e'
+const kai = '00000000-0000-4000-8000-00000000002f'
 
 function openBudget(travellers = [{ id: lena, name: 'Lena Vogt', tone: 2 }]) {
   const trip = lisbon()
   const user = someone()
   const opened = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user, lists: { travellers } }))
   return { ...opened, own: user.id }
+}
+
+const onPhone = (): void => {
+  const asked = matchMedia
+  const media = (query: string) =>
+    query.includes('width')
+      ? { matches: query.includes('width <'), addEventListener() {}, removeEventListener() {} }
+      : asked(query)
+  vi.stubGlobal('matchMedia', media)
 }
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -101,6 +111,73 @@ test('while nobody splits anything, nothing is said of whose costs they are', as
   await screen.findByText('Fado')
   expect(screen.queryByRole('radio', { name: 'Yours' })).toBeNull()
   expect(screen.queryByText(/yours|paid by/)).toBeNull()
+})
+
+test('whoever owes is told in plain words what is left to send, also without an account', async () => {
+  const trip = lisbon()
+  const own = someone()
+  const travellers = [
+    { id: lena, name: 'Lena Vogt', tone: 2 },
+    { id: kai, name: 'Kai Lund', tone: 3 },
+  ]
+  const equally = {
+    way: 'equally' as const,
+    among: [own.id, lena, kai].map((traveller) => ({ traveller, weight: 1 })),
+  }
+  const of = (description: string, traveller: string, amount: string) => ({
+    description,
+    amount,
+    category: 'food' as const,
+    date: '2027-04-19',
+    paidBy: [{ traveller, amount }],
+    sharedBy: equally,
+  })
+  const expenses = [of('Fado', own.id, '90.00'), of('Lunch', kai, '60.00')]
+  const { user } = openApp(
+    `/trips/${trip.id}?tab=budget`,
+    answersOf({ trip, user: own, lists: { travellers, expenses } }),
+  )
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  })
+  await user.click(await press('Tell Lena'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tell Lena' }))
+  dialog.getByText('€50.00')
+  dialog.getByText('to You €40.00')
+  await user.click(dialog.getByRole('button', { name: 'Copy message' }))
+  await waitFor(() => expect(copied).toHaveLength(1))
+  expect(copied[0]).toBe(
+    'Lena, Family Trip to Lisbon stands like this: you paid €0.00 and your share is €50.00. Please send €40.00 to Maya and €10.00 to Kai. After that you are square.',
+  )
+})
+
+test('on a phone one’s own line stands first, and settling up is one press away', async () => {
+  onPhone()
+  const trip = lisbon()
+  const own = someone()
+  const dinner = {
+    description: 'Dinner',
+    amount: '30.00',
+    category: 'food' as const,
+    date: '2027-04-19',
+    paidBy: [{ traveller: own.id, amount: '30.00' }],
+    sharedBy: {
+      way: 'equally' as const,
+      among: [own.id, lena].map((traveller) => ({ traveller, weight: 1 })),
+    },
+  }
+  const lists = { travellers: [{ id: lena, name: 'Lena Vogt', tone: 2 }], expenses: [dinner] }
+  const { user } = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user: own, lists }))
+  await screen.findByText('from Lena, in 1 transfer')
+  await user.click(await press('Settle up · 1 transfer left'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Settle up' }))
+  sheet.getByText('1 of 1 transfers left, the fewest possible')
+  await user.click(sheet.getByRole('button', { name: 'Mark as paid: Lena to You, €15.00' }))
+  await sheet.findByText('Everybody is square')
+  await user.click(sheet.getByRole('button', { name: 'Undo: Lena to You, €15.00' }))
+  await sheet.findByRole('button', { name: 'Mark as paid: Lena to You, €15.00' })
 })
 
 test('an expense that does not add up yet says what is left, and is not sent', async () => {
