@@ -60,6 +60,11 @@ export const measures: Readonly<Record<string, Measure>> = {
       'Over 100,000 random ledgers balances add up to 0 and settling up ends them with the fewest transfers; over 10,000 schedules two devices that were offline show the same.',
     task: 'ledger',
   },
+  mutants: {
+    title: 'Tests that notice',
+    asked: 'Whatever small fault is put into the rules of money, a test fails, but for those that change nothing.',
+    task: 'mutants',
+  },
   plans: {
     title: 'Plans everywhere',
     asked: 'No plan for any place of the guide has a fault.',
