@@ -8,4 +8,68 @@ interface Harmless {
   readonly why: string
 }
 
-export const harmless: readonly Harmless[] = []
+type Changes = readonly (readonly [from: string, to: string])[]
+
+const at = (file: string, line: string, why: string, changes: Changes): Harmless[] =>
+  changes.map(([from, to]) => ({ file, line, from, to, why }))
+
+const apportion = 'apportion.ts'
+
+export const harmless: readonly Harmless[] = [
+  ...at(
+    apportion,
+    'for (let turn = 1; turn < count',
+    'the turn after the last is the first, which is best already',
+    [['<', '<=']],
+  ),
+  ...at(apportion, 'lost[best] = -1', 'whoever still gets a unit has lost more than one part', [
+    ['-1', '1'],
+    ['1', '2'],
+  ]),
+  ...at(apportion, 'weight === 0 || traveller < before', 'lists that stand sorted are sorted once more', [
+    ['weight === 0 || traveller < before', 'true'],
+    ['<', '<='],
+    ['<', '>'],
+  ]),
+  ...at(apportion, '.toSorted((a, b)', 'nobody is listed twice, and any number above 0 says after', [
+    ['<', '<='],
+    ['1', '2'],
+  ]),
+  ...at(apportion, 'const isSafe', 'what holds exactly is right either way', [['<=', '<']]),
+  ...at(apportion, 'const cut = isSafe', 'the exact way is right for small amounts too, and slower', [
+    ['isSafe', 'false'],
+  ]),
+  ...at(apportion, 'if (left > 0)', 'none left over are given to nobody', [
+    ['left > 0', 'true'],
+    ['>', '>='],
+  ]),
+  ...at(
+    apportion,
+    'if (weight !== people[0]',
+    'the way for different weights is right for equal ones too, and slower',
+    [
+      ['weight !== people[0]!.weight', 'true'],
+      ['!==', '==='],
+      ['0', '1'],
+    ],
+  ),
+  ...at(apportion, 'return true', 'as above', [['true', 'false']]),
+  ...at(apportion, 'if (count === 0)', 'there is nobody to go through', [['count === 0', 'false']]),
+  ...at(apportion, 'if (count === 1)', 'the way for several is right for one, and slower', [
+    ['count === 1', 'false'],
+  ]),
+  ...at(apportion, 'const sign = total < 0', 'of nothing the sign does not count', [
+    ['<', '<='],
+    ['0', '1'],
+  ]),
+  ...at(
+    apportion,
+    'if (!areEqual(people))',
+    'the way for different weights is right for equal ones too, and slower',
+    [['!areEqual(people)', 'true']],
+  ),
+  ...at(apportion, 'const first = left === 0', 'where nothing is left over nobody is first', [
+    ['left === 0', 'false'],
+    ['0', '1'],
+  ]),
+]

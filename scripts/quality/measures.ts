@@ -62,7 +62,8 @@ export const measures: Readonly<Record<string, Measure>> = {
   },
   mutants: {
     title: 'Tests that notice',
-    asked: 'Whatever small fault is put into the rules of money, a test fails, but for those that change nothing.',
+    asked:
+      'Whatever small fault is put into the rules of money, a test fails, but for those that change nothing.',
     task: 'mutants',
   },
   plans: {
