@@ -70,43 +70,48 @@ interface Change {
   readonly to: string
 }
 
-function changesOf(node: Node, source: string): Change[] {
-  const whole = (part: Node, to: string): Change => ({ start: part.start, end: part.end, to })
-  const text = (part: Node) => source.slice(part.start, part.end)
-  const other = (after: Node): Change[] => {
-    const operator = node['operator'] as string
-    return (operators[operator] ?? []).map((to) => ({ ...operatorAt(source, after, operator), to }))
-  }
-  switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression':
-    case 'AssignmentExpression':
-      return other(node['left'] as Node)
-    case 'UpdateExpression':
-      return node['prefix'] ? [] : other(node['argument'] as Node)
-    case 'UnaryExpression':
-      return ['-', '!', '~'].includes(node['operator'] as string)
-        ? [whole(node, text(node['argument'] as Node))]
-        : []
-    case 'IfStatement':
-    case 'ConditionalExpression':
-      return ['true', 'false'].map((to) => whole(node['test'] as Node, to))
-    case 'Literal': {
-      const value = node['value']
-      if (typeof value === 'number') return [whole(node, String(value + 1))]
-      return typeof value === 'boolean' ? [whole(node, String(!value))] : []
-    }
-    case 'CallExpression': {
-      const callee = node['callee'] as Node
-      if (callee.type !== 'MemberExpression') return []
-      const [list, name] = [callee['object'] as Node, callee['property'] as Node]
-      if (passing.has(text(name))) return [whole(node, text(list))]
-      const instead = methods[text(name)]
-      return instead ? [whole(name, instead)] : []
-    }
-    default:
-      return []
-  }
+const whole = ({ start, end }: Node, to: string): Change => ({ start, end, to })
+const part = (node: Node, name: string) => node[name] as Node
+const textOf = ({ start, end }: Node, source: string): string => source.slice(start, end)
+
+/** The operator of a node stands after this part of it. */
+function otherOperators(node: Node, after: Node, source: string): Change[] {
+  const operator = node['operator'] as string
+  return (operators[operator] ?? []).map((to) => ({ ...operatorAt(source, after, operator), to }))
+}
+
+function otherCalls(node: Node, source: string): Change[] {
+  const callee = part(node, 'callee')
+  if (callee.type !== 'MemberExpression') return []
+  const [list, property] = [part(callee, 'object'), part(callee, 'property')]
+  const name = textOf(property, source)
+  if (passing.has(name)) return [whole(node, textOf(list, source))]
+  return methods[name] ? [whole(property, methods[name])] : []
+}
+
+function otherValues(node: Node): Change[] {
+  const value = node['value']
+  if (typeof value === 'number') return [whole(node, String(value + 1))]
+  return typeof value === 'boolean' ? [whole(node, String(!value))] : []
+}
+
+const twoSides = (node: Node, source: string) => otherOperators(node, part(node, 'left'), source)
+const bothWays = (node: Node) => ['true', 'false'].map((to) => whole(part(node, 'test'), to))
+
+const changesOf: Readonly<Record<string, (node: Node, source: string) => Change[]>> = {
+  BinaryExpression: twoSides,
+  LogicalExpression: twoSides,
+  AssignmentExpression: twoSides,
+  UpdateExpression: (node, source) =>
+    node['prefix'] ? [] : otherOperators(node, part(node, 'argument'), source),
+  UnaryExpression: (node, source) =>
+    ['-', '!'].includes(node['operator'] as string)
+      ? [whole(node, textOf(part(node, 'argument'), source))]
+      : [],
+  IfStatement: bothWays,
+  ConditionalExpression: bothWays,
+  Literal: otherValues,
+  CallExpression: otherCalls,
 }
 
 /** Types are the compiler's business, and what is imported the linker's. */
@@ -120,7 +125,7 @@ export function mutantsOf(source: string): Mutant[] {
   const found: Mutant[] = []
   const walk = (node: Node): void => {
     if (isSkipped(node)) return
-    for (const { start, end, to } of changesOf(node, source))
+    for (const { start, end, to } of changesOf[node.type]?.(node, source) ?? [])
       found.push({
         start,
         end,

@@ -169,7 +169,7 @@ test('on a phone one’s own line stands first, and settling up is one press awa
     },
   }
   const lists = { travellers: [{ id: lena, name: 'Lena Vogt', tone: 2 }], expenses: [dinner] }
-  const { user } = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user: own, lists }))
+  const { user, far } = openApp(`/trips/${trip.id}?tab=budget`, answersOf({ trip, user: own, lists }))
   await screen.findByText('from Lena, in 1 transfer')
   await user.click(await press('Settle up · 1 transfer left'))
   const sheet = within(await screen.findByRole('dialog', { name: 'Settle up' }))
@@ -178,6 +178,7 @@ test('on a phone one’s own line stands first, and settling up is one press awa
   await sheet.findByText('Everybody is square')
   await user.click(sheet.getByRole('button', { name: 'Undo: Lena to You, €15.00' }))
   await sheet.findByRole('button', { name: 'Mark as paid: Lena to You, €15.00' })
+  expect(far.of('transfers.add')).toHaveLength(1)
 })
 
 test('an expense that does not add up yet says what is left, and is not sent', async () => {
