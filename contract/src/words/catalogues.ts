@@ -52,7 +52,6 @@ import { expensesCategoriesWords } from '../expenses/words-categories.ts'
 import { expensesFiguresWords } from '../expenses/words-figures.ts'
 import { expensesQuickWords } from '../expenses/words-quick.ts'
 import { expensesRateWords } from '../expenses/words-rate.ts'
-import { expensesSettleWords } from '../expenses/words-settle.ts'
 import { expensesSplitWords } from '../expenses/words-split.ts'
 import { expensesTodayWords } from '../expenses/words-today.ts'
 import { expensesToldWords } from '../expenses/words-told.ts'
@@ -203,7 +202,6 @@ const all = {
   'expenses-figures': expensesFiguresWords,
   'expenses-quick': expensesQuickWords,
   'expenses-rate': expensesRateWords,
-  'expenses-settle': expensesSettleWords,
   'expenses-split': expensesSplitWords,
   'expenses-today': expensesTodayWords,
   'expenses-told': expensesToldWords,

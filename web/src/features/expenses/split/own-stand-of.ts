@@ -1,4 +1,4 @@
-import { expensesSettleWords } from '@sojourn/contract/expenses/words-settle'
+import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
 import type { TripPerson } from '@sojourn/contract/ledger/people'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { listFormat } from '@sojourn/contract/values/intl'
@@ -26,8 +26,8 @@ export function ownStandOf({ currency }: Pick<Trip, 'currency'>, balances: Balan
   const others = mine.map(({ payers, payees }) => partyName(balance > 0 ? payers : payees, ''))
   const how = { names: listFormat('conjunction').format(others), count: mine.length }
   const said = { balance, amount: moneyOf(Math.abs(balance), currency), people }
-  if (balance === 0) return { ...said, label: expensesSettleWords.youAreSquare, how: null }
+  if (balance === 0) return { ...said, label: expensesBalancesWords.youAreSquare, how: null }
   return balance > 0
-    ? { ...said, label: expensesSettleWords.youGetBack, how: say(expensesSettleWords.getFrom, how) }
-    : { ...said, label: expensesSettleWords.youOwe, how: say(expensesSettleWords.payTo, how) }
+    ? { ...said, label: expensesBalancesWords.youGetBack, how: say(expensesBalancesWords.getFrom, how) }
+    : { ...said, label: expensesBalancesWords.youOwe, how: say(expensesBalancesWords.payTo, how) }
 }

@@ -1,5 +1,4 @@
 import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
-import { expensesSettleWords } from '@sojourn/contract/expenses/words-settle'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
 import ArrowLeftRight from 'icon:arrow-left-right'
@@ -43,7 +42,7 @@ export function OwnStand({ trip, balances }: { trip: Trip; balances: Balances })
       </div>
       <Faces people={people} size={44} />
       <Button variant="trip-soft" icon={ArrowLeftRight} className="w-full" onClick={() => setIsOpen(true)}>
-        {left === 0 ? expensesBalancesWords.square : say(expensesSettleWords.settleLeft, { count: left })}
+        {left === 0 ? expensesBalancesWords.square : say(expensesBalancesWords.settleLeft, { count: left })}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <SettleSheet trip={trip} balances={balances} onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,4 @@
 import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
-import { expensesSettleWords } from '@sojourn/contract/expenses/words-settle'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
@@ -29,7 +28,9 @@ export function SettleSheet({ trip, balances, onClose }: SettleSheetProps) {
       open
       onOpenChange={(next) => !next && onClose()}
       title={expensesBalancesWords.settleUp}
-      description={left === 0 ? expensesBalancesWords.square : say(expensesSettleWords.leftOf, { left, all })}
+      description={
+        left === 0 ? expensesBalancesWords.square : say(expensesBalancesWords.leftOf, { left, all })
+      }
     >
       <div className="flex flex-col gap-4">
         {all > 1 && all <= mostStops && <Progress done={all - left} all={all} />}

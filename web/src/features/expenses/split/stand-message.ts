@@ -1,4 +1,4 @@
-import { expensesSettleWords } from '@sojourn/contract/expenses/words-settle'
+import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { listFormat } from '@sojourn/contract/values/intl'
 import { say } from '@sojourn/contract/words/say'
@@ -17,7 +17,7 @@ export const debtsOf = (party: PartyStand, balances: Balances) =>
 export function standMessage({ title, currency }: Traveling, party: PartyStand, balances: Balances): string {
   const text = (minor: number) => moneyOf(minor, currency)
   const transfers = debtsOf(party, balances).map(({ payees, minor }) =>
-    say(expensesSettleWords.amountTo, { amount: text(minor), name: partyName(payees, '') }),
+    say(expensesBalancesWords.amountTo, { amount: text(minor), name: partyName(payees, '') }),
   )
   const isAlone = party.people.length === 1
   const named = {
@@ -27,9 +27,9 @@ export function standMessage({ title, currency }: Traveling, party: PartyStand, 
     share: text(party.share),
   }
   return [
-    say(isAlone ? expensesSettleWords.stands : expensesSettleWords.standsForAll, named),
-    party.sent > 0 && say(expensesSettleWords.sentSoFar, { amount: text(party.sent) }),
-    say(expensesSettleWords.pleaseSend, { transfers: listFormat('conjunction').format(transfers) }),
+    say(isAlone ? expensesBalancesWords.stands : expensesBalancesWords.standsForAll, named),
+    party.sent > 0 && say(expensesBalancesWords.sentSoFar, { amount: text(party.sent) }),
+    say(expensesBalancesWords.pleaseSend, { transfers: listFormat('conjunction').format(transfers) }),
   ]
     .filter(Boolean)
     .join(' ')

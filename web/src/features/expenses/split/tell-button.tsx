@@ -1,4 +1,4 @@
-import { expensesSettleWords } from '@sojourn/contract/expenses/words-settle'
+import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
 import type { TripPerson } from '@sojourn/contract/ledger/people'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
@@ -25,7 +25,7 @@ export function TellButton({ trip, balances, people }: TellButtonProps) {
   return (
     <>
       <Button size="sm" variant="line" icon={MessageCircle} onClick={() => setIsOpen(true)}>
-        <bdi>{say(expensesSettleWords.tell, { name: partyName(people, '') })}</bdi>
+        <bdi>{say(expensesBalancesWords.tell, { name: partyName(people, '') })}</bdi>
       </Button>
       <Suspense fallback={null}>
         {isOpen && (

@@ -1,5 +1,4 @@
 import { expensesBalancesWords } from '@sojourn/contract/expenses/words-balances'
-import { expensesSettleWords } from '@sojourn/contract/expenses/words-settle'
 import type { TripPerson } from '@sojourn/contract/ledger/people'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { say } from '@sojourn/contract/words/say'
@@ -23,10 +22,10 @@ interface TellDialogProps {
 /** What somebody owes and to whom, as a message ready to send: also to who has no account. */
 export function TellDialog({ trip, balances, people, onClose }: TellDialogProps) {
   const { copy, dialog } = useCopy({
-    title: expensesSettleWords.copyMessage,
-    label: expensesSettleWords.message,
-    description: expensesSettleWords.messageText,
-    copied: expensesSettleWords.messageCopied,
+    title: expensesBalancesWords.copyMessage,
+    label: expensesBalancesWords.message,
+    description: expensesBalancesWords.messageText,
+    copied: expensesBalancesWords.messageCopied,
   })
   const party = balances.parties.find((one) => one.people.some(({ id }) => id === people[0]?.id))
   const debts = party ? debtsOf(party, balances) : []
@@ -40,7 +39,7 @@ export function TellDialog({ trip, balances, people, onClose }: TellDialogProps)
       quiet
       open
       onOpenChange={(next) => !next && onClose()}
-      title={say(expensesSettleWords.tell, { name })}
+      title={say(expensesBalancesWords.tell, { name })}
       actions={
         <>
           {typeof navigator.share === 'function' && (
@@ -49,11 +48,11 @@ export function TellDialog({ trip, balances, people, onClose }: TellDialogProps)
               // Closing the system's sheet without sending is no failure.
               onClick={() => void navigator.share({ text: message }).catch(() => undefined)}
             >
-              {expensesSettleWords.shareMessage}
+              {expensesBalancesWords.shareMessage}
             </Button>
           )}
           <Button variant="sun" icon={Copy} onClick={() => void copy(message)}>
-            {expensesSettleWords.copyMessage}
+            {expensesBalancesWords.copyMessage}
           </Button>
         </>
       }
@@ -62,7 +61,7 @@ export function TellDialog({ trip, balances, people, onClose }: TellDialogProps)
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[16px] bg-warning-wash p-4 text-warning">
           <Faces people={party.people} size={44} />
           <p className="min-w-0 flex-1">
-            <span className="block text-small">{expensesSettleWords.owesInAll}</span>
+            <span className="block text-small">{expensesBalancesWords.owesInAll}</span>
             <span className="type-stat text-[1.5rem]! tabular-nums">
               {text(debts.reduce((sum, { minor }) => sum + minor, 0))}
             </span>
@@ -71,7 +70,7 @@ export function TellDialog({ trip, balances, people, onClose }: TellDialogProps)
             {debts.map(({ payees, to, minor }) => (
               <li key={to}>
                 <bdi>
-                  {say(expensesSettleWords.toWhom, {
+                  {say(expensesBalancesWords.toWhom, {
                     name: partyName(payees, balances.ownId),
                     amount: text(minor),
                   })}
