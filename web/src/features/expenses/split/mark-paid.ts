@@ -11,7 +11,7 @@ import { toast } from '../../../toasts/toast-store.ts'
 import type { OpenTransfer } from './open-transfers.ts'
 
 /** A transfer as a sentence names it. */
-export interface NamedTransfer {
+interface NamedTransfer {
   from: string
   to: string
   amount: string
@@ -32,13 +32,13 @@ export function markPaid(trip: Trip, transfer: OpenTransfer, date: PlainDate, na
         variant: 'success',
         title: expensesBalancesWords.marked,
         description: say(expensesBalancesWords.markedText, named),
-        action: { label: expensesBalancesWords.undo, undo: true, onPress: () => takeBack(trip, answer.id) },
+        action: { label: expensesBalancesWords.undo, undo: true, onPress: () => unmark(trip, answer.id) },
       }),
     )
   })
 }
 
-export const takeBack = (trip: Trip, id: string): void =>
+export const unmark = (trip: Trip, id: string): void =>
   inBackground(async () => {
     await tripRows(trip.id, 'transfers').remove(id)
   })

@@ -22,14 +22,13 @@ export function OwnStand({ trip, balances }: { trip: Trip; balances: Balances })
   const { balance, label, amount, how, people } = ownStandOf(trip, balances)
   const left = balances.proposed.length
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1">
         <p className="text-small text-muted-foreground">{label}</p>
         <p
           className={cn(
             'type-stat text-[1.75rem]! tabular-nums',
-            balance > 0 && 'text-success',
-            balance < 0 && 'text-warning',
+            balance < 0 ? 'text-warning' : 'text-success',
           )}
         >
           {amount}

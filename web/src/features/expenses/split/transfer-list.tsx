@@ -13,7 +13,7 @@ import { moneyOf } from '../../../trip-parts/money-of.ts'
 import { partyName } from '../../../trip-parts/party-name.tsx'
 import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { markPaid, takeBack } from './mark-paid.ts'
+import { markPaid, unmark } from './mark-paid.ts'
 import { openTransfers } from './open-transfers.ts'
 import { TellButton } from './tell-button.tsx'
 import { TransferLine } from './transfer-line.tsx'
@@ -101,7 +101,7 @@ function PaidTransfer({ trip, transfer, namesOf, ownId }: PaidTransferProps) {
         variant="ghost"
         icon={Undo}
         aria-label={say(expensesBalancesWords.undoSpoken, named)}
-        onClick={() => takeBack(trip, transfer.id)}
+        onClick={() => unmark(trip, transfer.id)}
       >
         {expensesBalancesWords.undo}
       </Button>
