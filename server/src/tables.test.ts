@@ -1,3 +1,4 @@
+import { packingTemplateRow } from '@sojourn/contract/packing/template-input'
 import { userRow } from '@sojourn/contract/auth/schema'
 import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
@@ -53,6 +54,7 @@ const tables = {
   inviteTokens: inviteTokenRow,
   removedMembers: removedMemberRow,
   activityReads: activityReadRow,
+  packingTemplates: packingTemplateRow,
   ...storedRows,
   answers: answerRow,
   generations: generationRow,

@@ -122,6 +122,18 @@ export function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'ma
   }
 }
 
+const templateCalls = () => ({
+  'packing.templates': {},
+  'packing.saveTemplate': {
+    params: { id: randomUUID() },
+    body: {
+      name: `Beach ${randomUUID()}`,
+      items: [{ item: 'Sun hat', category: 'clothing' as const, quantity: 2, essential: false }],
+    },
+  },
+  'packing.removeTemplate': { params: { id: randomUUID() } },
+})
+
 export function dailyCalls({
   trip,
   rows,
@@ -146,6 +158,7 @@ export function dailyCalls({
     },
     'packing.remove': { params: { id: rows.packing } },
     'packing.suggestions': { params, query: { home: 'Europe/Berlin' } },
+    ...templateCalls(),
     'dayNotes.list': { params },
     'dayNotes.add': { params, body: { ...note, id: randomUUID(), date: '2027-04-21' } },
     'dayNotes.update': { params: { id: rows.dayNotes }, body: { text: 'At ten' } },

@@ -17,6 +17,7 @@ import { mapWords } from '../map/words.ts'
 import { membersJoinWords } from '../members/words-join.ts'
 import { membersRefusalsWords } from '../members/words-refusals.ts'
 import { operatorRefusalsWords } from '../operator/words-refusals.ts'
+import { packingRefusalsWords } from '../packing/words-refusals.ts'
 import { packingWords } from '../packing/words.ts'
 import { transfersWords } from '../transfers/words.ts'
 import { travellersWords } from '../travellers/words.ts'
@@ -54,6 +55,7 @@ export const refusalTexts: Readonly<Record<string, Texts>> = {
   'members-refusals': membersRefusalsWords,
   'operator-refusals': operatorRefusalsWords,
   packing: packingWords,
+  'packing-refusals': packingRefusalsWords,
   transfers: transfersWords,
   travellers: travellersWords,
   'trips-form': tripsFormWords,

@@ -18,6 +18,7 @@ export const httpNeedsWords = words('http-needs', {
   payment: 'Payment',
   plan: 'Changing the plan',
   duplicate: 'Duplicating a trip',
+  template: 'Changing your templates',
   import: 'Bringing a trip from a file',
   server: 'Running the server',
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { rowCalls } from '../sync/rows-api.ts'
-import { inTrip } from '../values/fields.ts'
+import { byRowId, done, inTrip } from '../values/fields.ts'
 import { newPackingItem, packingChanges, packingItem, packingSuggestion } from './schema.ts'
+import { packingTemplate, templateInput } from './template-input.ts'
 
 export const packingApi = {
   ...rowCalls('packing', {
@@ -26,5 +27,31 @@ export const packingApi = {
     /** The time zone of home: an adapter is for sockets unlike those there. */
     query: z.object({ home: z.string().max(64).optional() }),
     reply: z.array(packingSuggestion),
+  },
+  templates: {
+    method: 'GET',
+    url: '/api/packing-templates',
+    summary: 'The user’s own packing templates, by name',
+    access: 'signed-in',
+    mayBeLong: true,
+    reply: z.array(packingTemplate),
+  },
+  saveTemplate: {
+    method: 'PUT',
+    url: '/api/packing-templates/:id',
+    summary:
+      'Keep a packing list as a template under an id of the client; without `items`, one that is there is renamed',
+    access: 'signed-in',
+    params: byRowId,
+    body: templateInput,
+    reply: packingTemplate,
+  },
+  removeTemplate: {
+    method: 'DELETE',
+    url: '/api/packing-templates/:id',
+    summary: 'Remove an own packing template; one that is gone is none',
+    access: 'signed-in',
+    params: byRowId,
+    reply: done,
   },
 } as const satisfies EndpointGroup

@@ -2,6 +2,7 @@ import type { TravelMode } from '../trips/modes.ts'
 import { agesOf, hasChildren, mayHaveChildren, type Party } from '../trips/party.ts'
 import { meaningsOf, type Meaning } from '../words/meaning.ts'
 import type { PackingCategory } from './categories.ts'
+import { foldedName } from './folded-name.ts'
 import { coldOf } from './jacket.ts'
 import { piecesFor, piecesReason, type Travellers } from './pieces.ts'
 import {
@@ -116,9 +117,6 @@ function smallChildReason(trip: TripFacts): Meaning | null {
   const small = agesOf(trip).filter((age) => age < smallBelow)
   return small.length === 0 ? null : means('smallChild', { count: Math.min(...small) })
 }
-
-/** Two names are the same item when only letter case or outer spaces differ. */
-export const foldedName = (name: string): string => name.trim().toLowerCase()
 
 const suggestion = (
   { thing, category, essential = false, per = 'trip' }: ProposedItem,

@@ -4,13 +4,14 @@ import { trip } from '../trips/schema.ts'
 import { plainDateField } from '../values/fields.ts'
 import type { ContentCollection } from './collections.ts'
 
-/** What has its day, or may be given one. */
+/** What has its day or may be given one, and what comes from a template. */
 const stepCollections = [
   'itinerary',
   'ideas',
   'dayNotes',
   'legs',
   'bookings',
+  'packing',
 ] as const satisfies readonly ContentCollection[]
 export type StepCollection = (typeof stepCollections)[number]
 

@@ -92,6 +92,8 @@ import { operatorCatalogues } from '../operator/catalogues.ts'
 import { packingCategoriesWords } from '../packing/words-categories.ts'
 import { packingMarksWords } from '../packing/words-marks.ts'
 import { packingReasonsWords } from '../packing/words-reasons.ts'
+import { packingRefusalsWords } from '../packing/words-refusals.ts'
+import { packingTemplatesWords } from '../packing/words-templates.ts'
 import { packingThingsWords } from '../packing/words-things.ts'
 import { packingToldWords } from '../packing/words-told.ts'
 import { packingWords } from '../packing/words.ts'
@@ -243,6 +245,8 @@ const all = {
   'packing-categories': packingCategoriesWords,
   'packing-marks': packingMarksWords,
   'packing-reasons': packingReasonsWords,
+  'packing-refusals': packingRefusalsWords,
+  'packing-templates': packingTemplatesWords,
   'packing-things': packingThingsWords,
   'packing-told': packingToldWords,
   pages: pagesWords,

@@ -1,4 +1,4 @@
-import { foldedName } from '@sojourn/contract/packing/suggestions'
+import { foldedName } from '@sojourn/contract/packing/folded-name'
 import { packingThingsWords, type PackingThing } from '@sojourn/contract/packing/words-things'
 import { once } from '@sojourn/contract/values/once'
 import { inLanguage } from '@sojourn/contract/words/words'

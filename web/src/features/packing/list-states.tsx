@@ -6,14 +6,16 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { OpenSuitcase } from './open-suitcase.tsx'
+import { StartFromTemplate } from './templates/templates-menu.tsx'
 
 interface EmptyListProps {
+  tripId: number
   isGenerating: boolean
   onAdd: () => void
   onGenerate: () => void
 }
 
-export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
+export function EmptyList({ tripId, isGenerating, onAdd, onGenerate }: EmptyListProps) {
   return (
     <EmptyState
       headingLevel={3}
@@ -34,6 +36,7 @@ export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
           >
             {packingWords.generateList}
           </Button>
+          <StartFromTemplate tripId={tripId} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { packingWords } from '@sojourn/contract/packing/words'
 import Plus from 'icon:plus'
 import WandSparkles from 'icon:wand-sparkles'
+import type { ReactNode } from 'react'
 import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { NeedsConnection } from '../../ui/states/needs-connection.tsx'
@@ -12,9 +13,11 @@ interface PackingHeaderProps {
   isQuiet: boolean
   onSmartPack: () => void
   onAdd: () => void
+  /** Further ways to fill the list. */
+  children: ReactNode
 }
 
-export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHeaderProps) {
+export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd, children }: PackingHeaderProps) {
   const offline = useNeedsConnection(packingWords.smartPack)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -22,7 +25,7 @@ export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHea
       <h2 id="packing-title" tabIndex={-1} className="type-section outline-none max-sm:sr-only">
         {packingWords.title}
       </h2>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:*:not-last:flex-auto max-sm:*:not-last:px-3">
         <Button
           variant="night"
           icon={WandSparkles}
@@ -37,6 +40,7 @@ export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHea
         <Button variant={isQuiet ? 'line' : 'sun'} icon={Plus} aria-keyshortcuts="n" onClick={onAdd}>
           {packingWords.addItem}
         </Button>
+        {children}
       </div>
       <NeedsConnection reason={offline} />
     </div>

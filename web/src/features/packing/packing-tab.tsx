@@ -15,6 +15,7 @@ import { PackingHeader } from './packing-header.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { SmartPackStatus } from './smart-pack-status.tsx'
+import { TemplatesMenu } from './templates/templates-menu.tsx'
 import { TripWeatherCard } from './trip-weather-card.tsx'
 import { useHighlights } from './use-highlights.ts'
 import { useItemDialog } from './use-item-dialog.ts'
@@ -60,11 +61,14 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
         isQuiet={isEmpty}
         onSmartPack={smartPack.start}
         onAdd={dialog.add}
-      />
+      >
+        <TemplatesMenu trip={trip} items={items} />
+      </PackingHeader>
       <SmartPackStatus state={smartPack.state} onCancel={smartPack.cancel} />
       {isEmpty ? (
         <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <EmptyList
+            tripId={trip.id}
             isGenerating={smartPack.state.phase === 'generating'}
             onAdd={dialog.add}
             onGenerate={smartPack.start}

@@ -20,6 +20,7 @@ const single: Readonly<Record<string, ReadPath>> = {
   plan: '/api/plan',
   rates: '/api/rates',
   map: '/api/map',
+  templates: '/api/packing-templates',
 }
 
 /**

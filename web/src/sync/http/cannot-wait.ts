@@ -30,6 +30,8 @@ const whats: Partial<Record<EndpointName, keyof typeof httpNeedsWords>> = {
   'billing.cancel': 'plan',
   'billing.resume': 'plan',
   'trips.duplicate': 'duplicate',
+  'packing.saveTemplate': 'template',
+  'packing.removeTemplate': 'template',
   'export.import': 'import',
   'operator.claim': 'server',
   'operator.change': 'server',
