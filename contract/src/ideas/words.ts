@@ -23,6 +23,7 @@ export const ideasWords = words('ideas', {
   notLoadedText: 'Check your connection, then try again.',
   loading: 'Loading ideas',
   nothing: 'No ideas yet',
+  withoutPlace: 'Without a place',
   nothingText: 'What you would like to do and have no day for yet. Everybody on the trip can vote.',
   voteFor: 'Vote for {title}',
   voteAgainst: 'Vote against {title}',

@@ -14,6 +14,7 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { AddIdeaField } from './add-idea-field.tsx'
 import { IdeaRow } from './idea-row.tsx'
+import { IdeasByPlace } from './ideas-by-place.tsx'
 import { useIdeas } from './use-ideas.ts'
 
 const IdeaDialog = lazyPart(() => import('./idea-dialog.tsx').then((m) => m.IdeaDialog), MissingDialog)
@@ -61,8 +62,10 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
           />
         </div>
       ) : (
-        <ul aria-label={ideasWords.title} className="min-h-0 overflow-y-auto">
-          {ideas.map((idea) => (
+        <IdeasByPlace
+          trip={trip}
+          ideas={ideas}
+          renderIdea={(idea) => (
             <IdeaRow
               key={idea.id}
               idea={idea}
@@ -71,8 +74,8 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
               onPut={() => setTask({ kind: 'put', idea })}
               onEdit={() => setTask({ kind: 'edit', idea })}
             />
-          ))}
-        </ul>
+          )}
+        />
       )}
       {ideas.length > 0 && (
         <div className="border-t border-border p-3">

@@ -146,3 +146,48 @@ test('what does not fit is put on a day anyway, and only that', async () => {
     { fields: { title: 'Long walk' } },
   ])
 })
+
+test('on a trip with several places each has its ideas, in the order of the journey; without a place they come last', async () => {
+  const trip = lisbon()
+  const place = { countryCode: 'PT', timeZone: 'Europe/Lisbon' }
+  const places: NewRow<'legs'>[] = [
+    {
+      ...place,
+      destination: 'Lisbon, Portugal',
+      latitude: 38.72,
+      longitude: -9.14,
+      arriveDate: '2027-04-18',
+      leaveDate: '2027-04-22',
+      order: 0,
+    },
+    {
+      ...place,
+      destination: 'Porto, Portugal',
+      latitude: 41.15,
+      longitude: -8.61,
+      arriveDate: '2027-04-22',
+      leaveDate: '2027-04-25',
+      order: 1,
+    },
+  ]
+  const answers = answersOf({
+    user: maya,
+    trip,
+    lists: {
+      legs: places,
+      ideas: [
+        boats,
+        { title: 'Wine caves', latitude: 41.137, longitude: -8.612 },
+        { title: 'Castelo', latitude: 38.7139, longitude: -9.1334 },
+      ],
+    },
+  })
+  const { user } = openApp(`/trips/${trip.id}`, answers)
+  const ideas = await sheet(user)
+  const group = (name: string) => within(ideas.getByRole('region', { name }))
+  await ideas.findByRole('heading', { name: 'Without a place' })
+  const heads = ideas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Lisbon', 'Castelo', 'Porto', 'Wine caves', 'Without a place', 'Rowing boats'])
+  expect(group('Porto').getByRole('button', { name: 'More for Wine caves' })).toBeTruthy()
+  await expectAccessible()
+})
