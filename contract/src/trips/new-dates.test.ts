@@ -80,6 +80,14 @@ test('a booking moves or is cancelled when that was chosen, and never by itself'
   ])
 })
 
+test('a booking that was marked as cancelled and then moves along is not cancelled, nor is one that lies within', () => {
+  const rows = { ...none, bookings: [stay('a', '2026-06-12', null), stay('b', '2026-06-20', null)] }
+  const change = { before, after: span(19, 29), isMoved: true }
+  const both = new Set(['a', 'b'])
+  const chosen = { ...asIs, movedBookings: new Set(['a']), cancelledBookings: both }
+  expect(newDatesSteps(rows, change, chosen)).toMatchObject([{ id: 'a', fields: { fromDate: '2026-06-19' } }])
+})
+
 test('what lies outside goes to the nearest day or to the ideas, and what lay outside before stays', () => {
   const rows = {
     ...none,

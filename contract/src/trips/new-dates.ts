@@ -141,11 +141,16 @@ function legSteps(legs: readonly TripLeg[], change: Change): TripStep[] {
 
 function bookingSteps(bookings: readonly Booking[], change: Change, choices: DateChoices): TripStep[] {
   const by = shiftOf(change)
+  const left = outsideAfter({ items: [], notes: [], legs: [], bookings }, change).bookings
+  const outside = new Set(left.map(({ id }) => id))
   return bookings.flatMap(({ id, fromDate, toDate }): TripStep[] => {
-    if (choices.cancelledBookings.has(id)) return [changed('bookings', id, { status: 'cancelled' })]
-    if (!change.isMoved || !choices.movedBookings.has(id)) return []
-    const dates = { fromDate: addDays(fromDate, by), toDate: toDate && addDays(toDate, by) }
-    return [changed('bookings', id, dates)]
+    if (change.isMoved && choices.movedBookings.has(id)) {
+      const dates = { fromDate: addDays(fromDate, by), toDate: toDate && addDays(toDate, by) }
+      return [changed('bookings', id, dates)]
+    }
+    // What was chosen before another choice no longer left it outside does not count.
+    const isCancelled = outside.has(id) && choices.cancelledBookings.has(id)
+    return isCancelled ? [changed('bookings', id, { status: 'cancelled' })] : []
   })
 }
 

@@ -7,6 +7,7 @@ import {
   shiftOf,
   type TripSpan,
 } from '@sojourn/contract/trips/new-dates'
+import { proposedIdeas } from '@sojourn/contract/trips/nearest-fit'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { contentsText } from '@sojourn/contract/trips/contents'
 import { tripsDatesWords } from '@sojourn/contract/trips/words-dates'
@@ -32,8 +33,11 @@ interface DatesDialogProps {
   onChanged: () => void
 }
 
-const noChoices: DateChoices = {
-  toIdeas: new Set(),
+/** Where an activity goes is proposed until somebody says otherwise. */
+type ChosenSoFar = Omit<DateChoices, 'toIdeas'> & { toIdeas: DateChoices['toIdeas'] | null }
+
+const noChoices: ChosenSoFar = {
+  toIdeas: null,
   movedBookings: new Set(),
   cancelledBookings: new Set(),
 }
@@ -44,8 +48,9 @@ export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialo
   const shift = shiftOf({ before, after })
   const [rows] = useState(() => datedRows(trip.id))
   const [isMoved, setIsMoved] = useState(() => movesAlong(before, after))
-  const [choices, setChoices] = useState(noChoices)
   const change = { before, after, isMoved }
+  const [chosen, setChosen] = useState<ChosenSoFar>(noChoices)
+  const choices: DateChoices = { ...chosen, toIdeas: chosen.toIdeas ?? proposedIdeas(rows.items, change) }
   const outside = outsideAfter(rows, change)
   const save = useSave(() => changeDates(trip, change, choices), { onSuccess: onChanged })
   function submit(event: FormEvent) {
@@ -94,7 +99,7 @@ export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialo
           ]}
           nearestOf={({ date }) => nearestDay(isMoved ? addDays(date, shift) : date, after)}
           toIdeas={choices.toIdeas}
-          onChange={(toIdeas) => setChoices({ ...choices, toIdeas })}
+          onChange={(toIdeas) => setChosen({ ...chosen, toIdeas })}
         />
         {outside.legs.length > 0 && (
           <p className="rounded-md bg-sunken px-4 py-3 text-small">
@@ -108,7 +113,9 @@ export function DatesDialog({ trip, after, ink, onClose, onChanged }: DatesDialo
           outside={outside.bookings}
           canMove={isMoved && shift !== 0}
           choices={choices}
-          onChange={setChoices}
+          onChange={({ movedBookings, cancelledBookings }) =>
+            setChosen({ ...chosen, movedBookings, cancelledBookings })
+          }
         />
       </div>
     </Dialog>

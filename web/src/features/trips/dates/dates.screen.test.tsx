@@ -82,6 +82,29 @@ test('a day note outside has its choice too, and all of them one above', async (
   ])
 })
 
+test('what does not fit on the nearest day is proposed to become an idea', async () => {
+  const at = { time: '10:00', endTime: '12:00' }
+  const lists = {
+    itinerary: [
+      { ...tram, ...at, date: '2027-04-22' },
+      { ...palace, ...at },
+      { ...palace, title: 'Beach' },
+    ],
+  }
+  const { user, far } = await editDates({ lists }, '2027-04-18', '2027-04-22')
+  const dialog = await question()
+  const where = (name: string) => within(dialog.getByRole('radiogroup', { name: `Where ${name} goes` }))
+  expect(where('Pena Palace').getByRole('radio', { name: 'Move to ideas', checked: true })).toBeTruthy()
+  expect(where('Beach').getByRole('radio', { name: 'Move to ideas', checked: false })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Change the dates' }))
+  await expectToast('Dates changed')
+  expect(far.of('sync.steps')[0]?.body.steps).toMatchObject([
+    { action: 'remove', collection: 'itinerary' },
+    { action: 'add', collection: 'ideas', fields: { title: 'Pena Palace' } },
+    { action: 'change', collection: 'itinerary', fields: { date: '2027-04-22' } },
+  ])
+})
+
 test('a trip that goes two days later asks whether its plan does, also where nothing would lie outside', async () => {
   const { user, far } = await editDates(
     { lists: { itinerary: [{ ...tram, date: '2027-04-21' }] } },
