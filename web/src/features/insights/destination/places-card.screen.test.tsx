@@ -1,4 +1,5 @@
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lisbon } from '../../../../test/world.ts'
@@ -28,13 +29,15 @@ test.each([
   'on a trip of style %s with %s children, “With children” is offered: %s',
   (travelMode, children, isOffered) => {
     render(
-      <PlacesCard
-        trip={lisbon({ travelMode, children })}
-        places={[aquarium]}
-        isPlanned={() => false}
-        onAdd={async () => undefined}
-        aside={{ has: () => false, put: () => undefined, bringBack: () => undefined }}
-      />,
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+        <PlacesCard
+          trip={lisbon({ travelMode, children })}
+          places={[aquarium]}
+          isPlanned={() => false}
+          onAdd={async () => undefined}
+          aside={{ has: () => false, put: () => undefined, bringBack: () => undefined }}
+        />
+      </QueryClientProvider>,
     )
     expect(screen.queryByRole('button', { name: 'With children' }) !== null).toBe(isOffered)
   },
