@@ -18,6 +18,10 @@ const places = [
 ]
 
 const bareName = 'bare page'
+const german: Readonly<Record<string, string>> = {
+  'trip of 100 activities': 'trip, in German',
+  'dashboard of 20 trips': 'dashboard, in German',
+}
 
 /** Loads the first screens in a browser, beside a page that does the least one can do. */
 export async function measureFirstScreens(
@@ -51,8 +55,8 @@ export async function measureFirstScreens(
       cookie: account.cookie,
       content: 'main li h3',
       least: 3,
-      control: '[aria-label="Show trips"] button:nth-of-type(2)',
-      answer: '[aria-label="Show trips"] button:nth-of-type(2)[aria-checked="true"]',
+      control: 'main [role="radiogroup"] button:nth-of-type(2)',
+      answer: 'main [role="radiogroup"] button:nth-of-type(2)[aria-checked="true"]',
     },
     {
       name: 'sign-in',
@@ -72,13 +76,20 @@ export async function measureFirstScreens(
       answer: 'form input[aria-invalid="true"]',
     },
   ]
-  return besideBare(await loadPages(pages, rounds, executable))
+  const inGerman = pages
+    .filter(({ name }) => name in german)
+    .map((page) => ({ ...page, name: german[page.name]!, cookie: `${page.cookie}; language=de` }))
+  return besideBare(await loadPages([...pages, ...inGerman], rounds, executable))
 }
 
-/** How many times as long as the bare page each takes. */
-const besideBare = (loads: (PageLoad & { name: string })[]): MeasuredPage[] => {
+/** How many times as long as the bare page each takes, and how much more a page in German brings. */
+function besideBare(loads: (PageLoad & { name: string })[]): MeasuredPage[] {
   const bareMs = loads.find(({ name }) => name === bareName)?.usableMs ?? Number.NaN
-  return loads.map((load) => ({ ...load, times: load.usableMs / bareMs }))
+  return loads.map((load) => {
+    const english = loads.find(({ name }) => german[name] === load.name) ?? load
+    const moreKb = load.firstScriptKb - english.firstScriptKb
+    return { ...load, times: load.usableMs / bareMs, moreKb }
+  })
 }
 
 async function seed(account: Account, databaseUrl: string): Promise<number> {
