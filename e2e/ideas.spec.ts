@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dragOver, dragTo, listedTitles, rowOf } from './support/itinerary.ts'
 import { syncChip } from './support/kept-writes.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { letJoin } from './support/together.ts'
@@ -130,4 +131,40 @@ test('what is only an idea stands pale on the map with its votes, and its card g
     .click()
   await expect(page.getByTitle('2. Castelo')).toBeVisible()
   await expect(pin).toHaveCount(0)
+})
+
+test('an idea is dragged between two activities and takes a time there, and is dragged back', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  const id = await addTrip(page)
+  const add = async (path: string, data: object) =>
+    expect((await page.context().request.post(`/api/trips/${id}/${path}`, { data })).ok()).toBe(true)
+  await add('itinerary', { title: 'Tram 28', date: '2027-04-18', time: '10:00' })
+  await add('itinerary', { title: 'Lunch', date: '2027-04-18', time: '14:00' })
+  await add('ideas', { title: 'Castelo', minutes: 90 })
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('radio', { name: 'Ideas 1' }).click()
+  const ideas = page.locator('[data-drop-ideas]')
+  const mark = ideas.getByRole('listitem').locator('[aria-hidden="true"]').first()
+  await dragOver(page, mark, rowOf(page, 'Tram 28'), 'lower')
+  await expect(page.locator('[data-drop-text]')).toHaveText('Starts at 12:00')
+  // Escape lets go.
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect.poll(() => listedTitles(page)).toEqual(['Tram 28', 'Lunch'])
+
+  await dragTo(page, mark, rowOf(page, 'Tram 28'), 'lower')
+  await expect.poll(() => listedTitles(page)).toEqual(['Tram 28', 'Castelo', 'Lunch'])
+  await expect(rowOf(page, 'Castelo')).toContainText('12:00')
+  await add('ideas', { title: 'Ask Ana for a fado place' })
+  await page.getByRole('radio', { name: 'Ideas 1' }).click()
+  const grip = rowOf(page, 'Castelo').locator('[data-grip]')
+  // Below, the toast of the first drop may lie over it.
+  await dragTo(page, grip, ideas, 'upper')
+  await expect(ideas.getByRole('heading', { name: 'Castelo' })).toBeVisible()
+  await expect.poll(() => listedTitles(page)).toEqual(['Tram 28', 'Lunch'])
 })

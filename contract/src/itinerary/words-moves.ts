@@ -20,6 +20,7 @@ export const itineraryMovesWords = words('itinerary-moves', {
   startsAt: 'Starts at {time}',
   movesTo: 'Moves to {time}',
   keeps: 'Keeps {time}',
+  comesLast: 'Comes last that day',
   timedFirst: 'Activities with a time come before those without',
   noRoom: 'It lasts too long to be over before the next one begins',
   refused: '{title} cannot move there. {why}',

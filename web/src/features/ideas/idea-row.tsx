@@ -9,6 +9,7 @@ import Pencil from 'icon:pencil'
 import ThumbsDown from 'icon:thumbs-down'
 import ThumbsUp from 'icon:thumbs-up'
 import Trash2 from 'icon:trash-2'
+import type { PointerEvent } from 'react'
 import type { Voter } from '../../queries/voters.ts'
 import { ideaFacts, IdeaMark } from '../../trip-parts/idea-mark.tsx'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
@@ -23,17 +24,24 @@ interface IdeaRowProps {
   tally: Tally
   /** Null until they are read. */
   voters: readonly Voter[] | null
+  /** Its mark is what one takes it by. */
+  onGrip: ((event: PointerEvent<HTMLElement>) => void) | undefined
   onPut: (idea: Idea) => void
   onEdit: (idea: Idea) => void
 }
 
-export function IdeaRow({ idea, tally, voters, onPut, onEdit }: IdeaRowProps) {
+export function IdeaRow({ idea, tally, voters, onGrip, onPut, onEdit }: IdeaRowProps) {
   const { title, location } = idea
   const facts = [...ideaFacts(idea), ...(location && location !== title ? [location] : [])]
   const vote = (way: VoteWay) => voteOn(idea, tally.own === way ? null : way)
   return (
     <li className="flex items-start gap-3 border-t border-border px-4 py-3">
-      <IdeaMark type={idea.type} />
+      <span
+        onPointerDown={onGrip}
+        className={cn(onGrip && 'cursor-grab touch-none rounded-[12px] active:cursor-grabbing lift:bg-hover')}
+      >
+        <IdeaMark type={idea.type} />
+      </span>
       <div className="min-w-0 flex-1">
         <h3 dir="auto" className="font-semibold leading-snug [overflow-wrap:anywhere]">
           {title}

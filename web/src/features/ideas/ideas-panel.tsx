@@ -15,6 +15,7 @@ import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { AddIdeaField } from './add-idea-field.tsx'
 import { IdeaRow } from './idea-row.tsx'
 import { IdeasByPlace } from './ideas-by-place.tsx'
+import { useIdeaDrag } from './use-idea-drag.ts'
 import { useIdeas } from './use-ideas.ts'
 
 const IdeaDialog = lazyPart(() => import('./idea-dialog.tsx').then((m) => m.IdeaDialog), MissingDialog)
@@ -28,9 +29,10 @@ const PlanIdeasDialog = lazyPart(
   MissingDialog,
 )
 
-/** What the trip may hold and has no day yet: beside the list, or in a sheet. */
-export function IdeasPanel({ trip }: { trip: Trip }) {
+/** What the trip may hold and has no day yet: beside the list, onto which it can be dragged, or in a sheet. */
+export function IdeasPanel({ trip, isDraggable = false }: { trip: Trip; isDraggable?: boolean }) {
   const { query, ideas } = useIdeas(trip.id)
+  const drag = useIdeaDrag(trip.id)
   const { voters, tally } = useVoters(trip.id)
   const [task, setTask] = useState<{ kind: 'put' | 'edit'; idea: Idea } | { kind: 'plan' } | null>(null)
   const onClose = () => setTask(null)
@@ -71,6 +73,7 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
               idea={idea}
               tally={tally(idea)}
               voters={voters}
+              onGrip={isDraggable ? (event) => drag.begin(idea, event) : undefined}
               onPut={() => setTask({ kind: 'put', idea })}
               onEdit={() => setTask({ kind: 'edit', idea })}
             />
@@ -89,6 +92,7 @@ export function IdeasPanel({ trip }: { trip: Trip }) {
           </Button>
         </div>
       )}
+      {drag.overlay}
       <Suspense fallback={null}>
         {task?.kind === 'plan' && (
           <PlanIdeasDialog trip={trip} ideas={ideas} tally={tally} onClose={onClose} />

@@ -15,6 +15,7 @@ import { currentFigures } from '../../session/units.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Menu } from '../../ui/primitives/menu.tsx'
 import type { MenuItem } from '../../ui/primitives/menu-item.ts'
+import { backToIdeas } from './back-to-ideas.ts'
 
 interface MoveMenuProps {
   item: ItineraryItem
@@ -23,12 +24,6 @@ interface MoveMenuProps {
   onMove: (step: -1 | 1) => void
   onMoveToDay: () => void
   onBook: () => void
-}
-
-/** Not part of the list's own code. */
-async function backToIdeas(item: ItineraryItem): Promise<void> {
-  const { moveToIdeas } = await import('../../trip-parts/idea-moves.ts')
-  moveToIdeas(item)
 }
 
 /** What one books. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropText, placingAt } from './drop-place.ts'
+import { dropText, placingAt } from './placing-at.ts'
 
 const item = (id: string, date: string, order: number) => ({ id, date, time: null, endTime: null, order })
 const items = [item('a', '2027-04-18', 0), item('b', '2027-04-18', 1), item('c', '2027-04-19', 0)]

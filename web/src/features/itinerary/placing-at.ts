@@ -2,18 +2,13 @@ import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { moveToDay, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
 import { placeItemAt, type Placing, type Timed } from '@sojourn/contract/itinerary/new-time'
 import { itineraryMovesWords } from '@sojourn/contract/itinerary/words-moves'
-import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
-import { currentFigures } from '../../../session/units.ts'
-
-/** Where a dragged item would land: beside another item, first of a day, or at a day's end. */
-export type DropPlace =
-  | { kind: 'beside'; id: string; date: PlainDate; after: boolean }
-  | { kind: 'first'; date: PlainDate }
-  | { kind: 'last'; date: PlainDate }
+import { currentFigures } from '../../session/units.ts'
+import type { DropPlace } from '../../trip-parts/drag/drop-place.ts'
 
 /** What dropping an item there does. Another day's card or heading takes it at its own time; a place takes it there. */
 export function placingAt(items: readonly Timed[], id: string, place: DropPlace): Placing | null {
+  if (place.kind === 'ideas') return null
   if (place.kind === 'beside') {
     const others = itemsOfDay(items, place.date).filter((item) => item.id !== id)
     const at = others.findIndex((item) => item.id === place.id)
@@ -41,25 +36,4 @@ export function dropText(items: readonly Timed[], id: string, place: DropPlace):
   return staysBehind && moved.time !== null
     ? say(itineraryMovesWords.keeps, { time: currentFigures().time(moved.time) })
     : null
-}
-
-export interface Target {
-  place: DropPlace
-  element: HTMLElement
-}
-
-/** Reads the place from the marks on the page: `data-item-id` on rows, `data-drop-first` and `data-drop-day` on days. */
-export function targetAt(x: number, y: number): Target | null {
-  const hit = document.elementFromPoint(x, y)
-  const row = hit?.closest<HTMLElement>('[data-item-id]')
-  if (row) {
-    const { top, height } = row.getBoundingClientRect()
-    const { itemId: id = '', itemDate: date = '' } = row.dataset
-    return { place: { kind: 'beside', id, date, after: y > top + height / 2 }, element: row }
-  }
-  const day = hit?.closest<HTMLElement>('[data-drop-day]')
-  if (day) return { place: { kind: 'last', date: day.dataset['dropDay'] ?? '' }, element: day }
-  const heading = hit?.closest<HTMLElement>('[data-drop-first]')
-  if (heading) return { place: { kind: 'first', date: heading.dataset['dropFirst'] ?? '' }, element: heading }
-  return null
 }

@@ -13,7 +13,9 @@ import { currentFigures } from '../../session/units.ts'
 import { useLatest } from '../../browser/use-latest.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { dayName } from './day-text.ts'
-import { type DropPlace, placingAt } from './drag/drop-place.ts'
+import type { DropPlace } from '../../trip-parts/drag/drop-place.ts'
+import { backToIdeas } from './back-to-ideas.ts'
+import { placingAt } from './placing-at.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
@@ -76,8 +78,8 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     return days !== undefined && toNeighbourDay(item, days)
   }
 
-  const drop = (item: ItineraryItem, place: DropPlace): boolean =>
-    perform(item, placingAt(items, item.id, place), '')
+  const drop = (item: ItineraryItem, place: DropPlace) =>
+    place.kind === 'ideas' ? void backToIdeas(item) : perform(item, placingAt(items, item.id, place), '')
 
   /** The whole day in a better order, with the old one a press away. */
   function applyOrder(better: OptimisedDay): void {

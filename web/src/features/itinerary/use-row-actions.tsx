@@ -3,9 +3,10 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useCallback, useState } from 'react'
-import { useItemDrag } from './drag/use-item-drag.tsx'
+import { useDrag } from '../../trip-parts/drag/use-drag.tsx'
 import { MoveDialogs } from './move-dialogs.tsx'
 import { MoveMenu } from './move-menu.tsx'
+import { dropText, placingAt } from './placing-at.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 import { useMoves } from './use-moves.ts'
 import type { PlanChoice } from './use-plan-choice.ts'
@@ -27,7 +28,13 @@ interface RowActionsOptions {
 export function useRowActions(options: RowActionsOptions) {
   const { trip, items, writes, choice, isWide, onEdit, onPlace, onBook } = options
   const moves = useMoves(trip, items, writes)
-  const drag = useItemDrag(items, (item, place) => void moves.drop(item, place))
+  const drag = useDrag<ItineraryItem>({
+    tell: ({ id }, place) => {
+      const placing = placingAt(items, id, place)
+      return { text: dropText(items, id, place), isRefused: placing !== null && 'refusal' in placing }
+    },
+    onDrop: moves.drop,
+  })
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
   const [followed, setFollowed] = useState<string | null>(null)
   const [moving, setMoving] = useState<ItineraryItem | null>(null)
@@ -61,7 +68,7 @@ export function useRowActions(options: RowActionsOptions) {
     place: onPlace,
     remove,
     gripKey: (item, event) => moves.byKey(item, event) && setFollowed(item.id),
-    gripDown: (item, event) => drag.grip(item).onPointerDown(event),
+    gripDown: (item, event) => drag.begin(item, event),
     gripClick: (item, at) => !drag.wasDragged(at) && setMoving(item),
     menu,
   })

@@ -1,16 +1,20 @@
-// Dragging by the grip, with mouse, pen or finger. While the drag lasts nothing is rendered again: a ghost follows the
+// Dragging by a grip, with mouse, pen or finger. While the drag lasts nothing is rendered again: a ghost follows the
 // pointer, a line shows the place, and the page scrolls when the pointer nears its edges.
-import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../../../browser/use-latest.ts'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import { listen, scrollSpeed } from './drag-events.ts'
-import { DragOverlay, drawLine, markOver } from './drag-overlay.tsx'
+import { DragOverlay, drawLine, type DropTold, markOver } from './drag-overlay.tsx'
 import { type DropPlace, type Target, targetAt } from './drop-place.ts'
 
 const startAfterPx = 5
 
-interface Drag {
-  item: ItineraryItem
+/** An item of the plan, or an idea. */
+interface Draggable {
+  readonly title: string
+}
+
+interface Under<T> {
+  what: T
   pointerId: number
   startX: number
   startY: number
@@ -19,33 +23,36 @@ interface Drag {
   target: Target | null
 }
 
-interface ItemDrag {
-  /** The item on the move; its row must stay on the page, because it holds the pointer. */
-  dragged: ItineraryItem | null
-  grip: (item: ItineraryItem) => { onPointerDown: (event: PointerEvent<HTMLElement>) => void }
-  /** True for the click that ends a drag, by the time of the click. */
-  wasDragged: (at: number) => boolean
-  overlay: React.ReactNode
+interface DragOptions<T> {
+  /** What dropping it there does; null where it does nothing. */
+  tell: (what: T, place: DropPlace) => DropTold | null
+  onDrop: (what: T, place: DropPlace) => void
 }
 
-export function useItemDrag(
-  items: readonly ItineraryItem[],
-  onDrop: (item: ItineraryItem, place: DropPlace) => void,
-): ItemDrag {
-  const latest = useLatest(items)
-  const [dragged, setDragged] = useState<ItineraryItem | null>(null)
+interface Drag<T> {
+  /** What is on the move; its row must stay on the page, because it holds the pointer. */
+  dragged: T | null
+  begin: (what: T, event: PointerEvent<HTMLElement>) => void
+  /** True for the click that ends a drag, by the time of the click. */
+  wasDragged: (at: number) => boolean
+  overlay: ReactNode
+}
+
+export function useDrag<T extends Draggable>(options: DragOptions<T>): Drag<T> {
+  const latest = useLatest(options)
+  const [dragged, setDragged] = useState<T | null>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLDivElement>(null)
-  const drag = useRef<Drag | null>(null)
+  const drag = useRef<Under<T> | null>(null)
   const stop = useRef<(() => void) | null>(null)
   const endedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => () => stop.current?.(), [])
 
-  function begin(item: ItineraryItem, event: PointerEvent<HTMLElement>): void {
+  function begin(what: T, event: PointerEvent<HTMLElement>): void {
     if (event.button !== 0 || drag.current) return
     const { pointerId, clientX, clientY, currentTarget } = event
     currentTarget.setPointerCapture(pointerId)
-    drag.current = { item, pointerId, startX: clientX, startY: clientY, x: clientX, y: clientY, target: null }
+    drag.current = { what, pointerId, startX: clientX, startY: clientY, x: clientX, y: clientY, target: null }
     stop.current = listen(currentTarget, { move, finish, cancel })
   }
 
@@ -61,8 +68,8 @@ export function useItemDrag(
   const frame = useRef(0)
   const isRunning = () => frame.current !== 0
 
-  function run(now: Drag): void {
-    setDragged(now.item)
+  function run(now: Under<T>): void {
+    setDragged(now.what)
     const step = () => {
       const speed = scrollSpeed(now.y)
       if (speed !== 0) {
@@ -74,13 +81,15 @@ export function useItemDrag(
     frame.current = requestAnimationFrame(step)
   }
 
-  function show(now: Drag): void {
+  function show(now: Under<T>): void {
     if (ghost.current) ghost.current.style.transform = `translate(${now.x + 14}px, ${now.y - 22}px)`
-    const target = targetAt(now.x, now.y)
+    const found = targetAt(now.x, now.y)
+    const told = found && latest.current.tell(now.what, found.place)
+    const target = told ? found : null
     if (now.target?.element !== target?.element) markOver(now.target, false)
     now.target = target
     markOver(target, true)
-    if (line.current) drawLine(line.current, now.item.id, target, latest.current)
+    if (line.current) drawLine(line.current, target, told)
   }
 
   function finish({ timeStamp }: Event): void {
@@ -88,7 +97,7 @@ export function useItemDrag(
     const ran = isRunning()
     clear()
     if (ran) endedAt.current = timeStamp
-    if (ran && now?.target) onDrop(now.item, now.target.place)
+    if (ran && now?.target) latest.current.onDrop(now.what, now.target.place)
   }
 
   function cancel({ timeStamp }: Event): void {
@@ -108,8 +117,8 @@ export function useItemDrag(
 
   return {
     dragged,
-    grip: (item) => ({ onPointerDown: (event) => begin(item, event) }),
+    begin,
     wasDragged: (at) => at - endedAt.current < 100,
-    overlay: dragged && <DragOverlay item={dragged} ghost={ghost} line={line} drag={drag} />,
+    overlay: dragged && <DragOverlay title={dragged.title} ghost={ghost} line={line} drag={drag} />,
   }
 }
