@@ -102,3 +102,83 @@ test('places of a trip are changed in its details and its menu: the first is its
   await page.goto('/')
   await expect(page.getByText('2 places')).toBeVisible()
 })
+
+const [rome, florence] = [
+  { latitude: 41.9, longitude: 12.48 },
+  { latitude: 43.77, longitude: 11.25 },
+]
+
+for (const screen of slimScreens)
+  test(`the map of a journey shows all places, the way there, or one place with its stops (${screenName(screen)})`, async ({
+    open,
+    signUp,
+  }) => {
+    const page = await open(screen)
+    await signUp(page)
+    const post = async (path: string, data: object) =>
+      (await (await page.context().request.post(path, { data })).json()) as { id: number }
+    const dates = { startDate: '2027-06-12', endDate: '2027-06-20' }
+    const trip = { title: 'Through Italy', destination: 'Rome, Italy', travelMode: 'solo', ...dates, ...rome }
+    const { id } = await post('/api/trips', trip)
+    const add = (path: string, data: object) => post(`/api/trips/${id}/${path}`, data)
+    await add('legs', {
+      destination: 'Rome, Italy',
+      arriveDate: '2027-06-13',
+      leaveDate: '2027-06-17',
+      ...rome,
+    })
+    await add('legs', {
+      destination: 'Florence, Italy',
+      arriveDate: '2027-06-17',
+      leaveDate: '2027-06-20',
+      order: 1,
+      ...florence,
+    })
+    const stop = (title: string, date: string, latitude: number, longitude: number) =>
+      add('itinerary', { title, date, latitude, longitude })
+    await stop('Colosseum', '2027-06-14', 41.89, 12.49)
+    await stop('Pantheon', '2027-06-15', 41.9, 12.477)
+    await stop('Siena', '2027-06-18', 43.32, 11.33)
+    await add('bookings', {
+      kind: 'flight',
+      title: 'Chicago to Rome',
+      number: 'AA 110',
+      fromDate: '2027-06-12',
+      fromLatitude: 41.98,
+      fromLongitude: -87.9,
+      toDate: '2027-06-13',
+      toLatitude: 41.8,
+      toLongitude: 12.25,
+    })
+    await page.goto(`/trips/${id}?view=map`)
+    const [places, stops] = [page.locator('[data-place]'), page.locator('[data-stop]')]
+    const frame = (name: string) =>
+      page.getByRole('group', { name: 'Part of the journey' }).getByRole('button', { name, exact: true })
+    await expect(frame('All places')).toHaveAttribute('aria-pressed', 'true')
+    await expect(places).toHaveCount(2)
+    // What lies in a town is left to its picture.
+    await expect(stops).toHaveCount(1)
+    await expect(page.getByTitle('3. Siena')).toBeVisible()
+    await expectAccessible(page)
+
+    await frame('Whole journey').click()
+    await expect(page.locator('.map-flight')).toBeInViewport()
+    await expect(places).toHaveCount(2)
+    await places.getByRole('button', { name: /^Rome.* Show this place$/ }).press('Enter')
+    await expect(frame('Rome')).toHaveAttribute('aria-pressed', 'true')
+    await expect(places).toHaveCount(0)
+    await expect(page.getByTitle('1. Colosseum')).toBeVisible()
+    await expect(page.getByTitle('3. Siena')).not.toBeInViewport()
+
+    await frame('Florence').click()
+    await expect(page.getByTitle('3. Siena')).toBeInViewport()
+    await frame('All places').click()
+    // A stop in a town that is chosen in the list is shown with its town.
+    await page
+      .getByRole('button', { name: /Pantheon/ })
+      .first()
+      .click()
+    await expect(frame('Rome')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByTitle('2. Pantheon')).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+  })

@@ -84,7 +84,9 @@ function cutWords(asked: Asked): string[] {
       : false
   }
   const found = seenTexts(asked.within)
-    .filter(({ element }) => element.closest(asked.peoples) === null && !isForReaders(element))
+    // A map's names and pins end where the map does, wherever one moves it.
+    .filter(({ element }) => element.closest(`${asked.peoples}, .leaflet-container`) === null)
+    .filter(({ element }) => !isForReaders(element))
     .filter(({ element, node, text }) => (text.includes('[') && isCut(element)) || sticksOut(element, node))
     .map(({ text }) => `cut off: ${text}`)
   const { scrollWidth, clientWidth } = document.documentElement

@@ -13,6 +13,14 @@ export const mapWords = words('map', {
   dateAndTime: '{date}, {time}',
   stopSpoken: 'Stop {number}, {title}, {when}',
 
+  frames: 'Part of the journey',
+  wholeJourney: 'Whole journey',
+  allPlaces: 'All places',
+  onTheWay: 'On the way',
+  oneStop: 'stop {number}',
+  stopRange: 'stops {from} – {to}',
+  showPlace: 'Show this place',
+
   list: 'Trip Itinerary',
   besideMap: 'Beside the map',
   itinerary: 'Itinerary',

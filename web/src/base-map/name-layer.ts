@@ -35,6 +35,7 @@ export class NameLayer {
   #add({ text, kind, x, y, dx, dy, isBeyond }: LaidName): void {
     const face = document.createElement('span')
     face.className = `map-name map-name-${kind}`
+    face.dir = 'auto'
     face.textContent = isBeyond ? `${text} ${arrowTo(dx, dy)}` : text
     if (!isBeyond) face.style.translate = `${dx}px ${dy}px`
     const html = document.createElement('span')

@@ -1,7 +1,7 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { pointOf } from '@sojourn/contract/values/point'
 import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
-import type { NamedPoint } from './leaflet/trip-map.ts'
+import type { NamedPoint } from './map-stop.ts'
 
 interface Stop {
   title: string

@@ -4,6 +4,8 @@ import RouteIcon from 'icon:route'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../../ui/primitives/cn.ts'
 import { type IdeasChoice, MapControls } from './map-controls.tsx'
+import { FrameChips } from './journey/frame-chips.tsx'
+import type { JourneyOnMap } from './journey/use-journey.ts'
 import { MapNote, UnknownPlace } from './map-notes.tsx'
 import { focusPile, OpenPile } from './open-pile.tsx'
 import { type StopBeingPlaced, PlacingBar } from './placing-bar.tsx'
@@ -20,6 +22,8 @@ interface MapFrameProps {
   unknown: string | null
   placing: StopBeingPlaced | null
   ideasChoice: IdeasChoice | null
+  /** Of a trip with several places: which of it is in view. */
+  journey: JourneyOnMap | null
   /** The map is there. */
   onMap: (isThere: boolean) => void
   /** Its height, unless it fills the screen. */
@@ -64,7 +68,7 @@ export function MapFrame(props: MapFrameProps) {
       <p id={helpId} className="sr-only">
         {placing ? say(mapWords.placingKeys, { title: placing.item.title }) : mapWords.keys}
       </p>
-      {isBare ? <h2 className="sr-only">{mapWords.title}</h2> : <OnMap {...props} state={state} />}
+      {isBare ? <OnBareMap {...props} /> : <OnMap {...props} state={state} />}
       <MapControls state={state} ideas={props.ideasChoice} isFull={isFull} onFull={toggle} />
       {!placing && children}
       {!placing && renderSheet?.(state)}
@@ -81,8 +85,28 @@ export function MapFrame(props: MapFrameProps) {
   )
 }
 
+/** Its name for readers, and what of a journey is in view. */
+const OnBareMap = ({ journey, placing }: MapFrameProps) => (
+  <>
+    <h2 className="sr-only">{mapWords.title}</h2>
+    {journey && !placing && (
+      <div className="absolute top-3 left-3 z-500 flex max-w-[calc(100%-84px)]">
+        <FrameChips journey={journey} />
+      </div>
+    )}
+  </>
+)
+
 /** What a large map carries: its name, the route, and what kind of map it is. */
-function OnMap({ input, summary, way, unknown, placing, state }: MapFrameProps & { state: TripMapState }) {
+function OnMap({
+  input,
+  summary,
+  way,
+  unknown,
+  placing,
+  journey,
+  state,
+}: MapFrameProps & { state: TripMapState }) {
   return (
     <>
       <div className="absolute top-3 left-3 z-500 flex max-w-[calc(100%-84px)] items-center gap-2.5 rounded-[1.375rem] bg-surface px-4 py-2.5 shadow-e2 sm:top-4 sm:left-4">
@@ -98,10 +122,18 @@ function OnMap({ input, summary, way, unknown, placing, state }: MapFrameProps &
           className="absolute top-[76px] left-4 z-500 max-w-[min(24rem,calc(100%-84px))] shadow-e1"
         />
       )}
-      {input.stops.length > 1 && !placing && <RouteControls way={way} />}
+      {!placing && (
+        <div className="absolute bottom-3 left-3 z-500 flex max-w-[calc(100%-24px)] flex-col items-start gap-2 sm:bottom-4 sm:left-4">
+          {input.stops.length > 1 && <RouteControls way={way} />}
+          {journey && <FrameChips journey={journey} />}
+        </div>
+      )}
       <MapNote
         state={state}
-        className="pointer-events-none absolute bottom-5 left-1/2 z-500 -translate-x-1/2 rounded-full bg-map-land px-2.5 py-1 text-map-label"
+        className={cn(
+          'pointer-events-none absolute left-1/2 z-500 -translate-x-1/2 rounded-full bg-map-land px-2.5 py-1 text-map-label',
+          journey ? 'bottom-21' : 'bottom-5',
+        )}
       />
     </>
   )

@@ -8,9 +8,11 @@ import { useTripOn } from '../../queries/where.ts'
 import { useFigures } from '../../session/units.ts'
 import { BookedFaces, useBookedPins } from './booked-pins.tsx'
 import { IdeaFaces, useIdeaPins } from './idea-pins.tsx'
+import { PlaceFaces } from './journey/place-faces.tsx'
+import { type PlacePin, useJourney } from './journey/use-journey.ts'
 import { shortName } from './known-places.ts'
 import { legText, routeText } from './legs.ts'
-import type { NamedPoint } from './leaflet/trip-map.ts'
+import type { NamedPoint } from './map-stop.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { MapStop } from './map-stop.ts'
 import { placeStop } from './place-stop.ts'
@@ -28,6 +30,8 @@ interface MapPaneProps {
   way: RouteOnMap
   stopId: string | null
   onStop: (id: string) => void
+  /** A part of the journey was asked for. */
+  onFrame?: (id: string) => void
   placing: StopPlacing
   className: string
   /** See `MapFrame`. */
@@ -42,9 +46,33 @@ export interface StopPlacing {
   set: (id: string | null) => void
 }
 
+const noPlaces: readonly PlacePin[] = []
+
+/** What lies on the map; what a place's pin stands for is not shown beside it. */
+function usePins({ trip, day, stops, stopId, onFrame }: MapPaneProps) {
+  const booked = useBookedPins(trip, day)
+  const { ideas, pins, choice } = useIdeaPins(trip)
+  const journey = useJourney(trip, { stops, booked, ideas: pins, day, stopId, onFrame })
+  const destination = useMemo((): NamedPoint | null => {
+    const point = pointOf(trip)
+    return point && { name: shortName(trip.destination), ...point }
+  }, [trip])
+  // Of a journey the places' pins say the names, or the one place is named.
+  const named = journey ? journey.place : destination
+  const { shown } = stops
+  const hidden = journey?.hidden
+  const seen = useMemo(() => {
+    const left = <T extends { id: string }>(all: readonly T[]) =>
+      hidden ? all.filter(({ id }) => !hidden.has(id)) : all
+    return { shown: left(shown), booked: left(booked), ideas: left(pins) }
+  }, [shown, booked, pins, hidden])
+  const { pins: places = noPlaces, frame = null } = journey ?? {}
+  return { journey, ideas, choice, named, seen: { ...seen, places, frame } }
+}
+
 /** The map of a trip with its controls, for the view of its own and beside the list. */
 export function MapPane(props: MapPaneProps) {
-  const { trip, day, stops, way, stopId, onStop, className, isBare, renderSheet, children } = props
+  const { trip, stops, way, stopId, onStop, className, isBare, renderSheet, children } = props
   const { listed, shown, quiet } = stops
   const figures = useFigures()
   const summary = routeText(listed, way.legs, figures)
@@ -53,13 +81,8 @@ export function MapPane(props: MapPaneProps) {
   const selectedLeg = selected && way.legs.get(selected.id)
   const [hasMap, setHasMap] = useState(false)
   const guide = useGuideNames(trip, stops.items, hasMap)
-  const booked = useBookedPins(trip, day)
-  const { ideas, pins, choice } = useIdeaPins(trip)
+  const { journey, ideas, choice, named, seen } = usePins(props)
   const placing = usePlacingOf(props)
-  const destination = useMemo((): NamedPoint | null => {
-    const point = pointOf(trip)
-    return point && { name: shortName(trip.destination), ...point }
-  }, [trip])
   function step(by: -1 | 1) {
     const from = at === -1 && by === -1 ? 0 : at
     const next = shown.at((from + by + shown.length) % Math.max(1, shown.length))
@@ -70,11 +93,13 @@ export function MapPane(props: MapPaneProps) {
       <MapFrame
         className={className}
         input={{
-          destination,
-          stops: shown,
+          destination: named,
+          stops: seen.shown,
           quiet,
-          booked,
-          ideas: pins,
+          booked: seen.booked,
+          ideas: seen.ideas,
+          places: seen.places,
+          frame: seen.frame,
           selected,
           distanceUnit: figures.units.distanceUnit,
           selectedLeg: selectedLeg ? legText(selectedLeg, figures) : null,
@@ -85,17 +110,23 @@ export function MapPane(props: MapPaneProps) {
         }}
         summary={summary}
         way={way}
-        unknown={destination ? null : trip.destination}
+        unknown={pointOf(trip) ? null : trip.destination}
         placing={placing}
         ideasChoice={choice}
         onMap={setHasMap}
+        journey={journey}
         isBare={isBare}
         renderSheet={renderSheet && ((state) => renderSheet(state, summary))}
       >
         {children}
       </MapFrame>
-      {hasMap && <BookedFaces pins={booked} />}
-      {hasMap && <IdeaFaces trip={trip} ideas={ideas} pins={pins} />}
+      {hasMap && (
+        <>
+          <BookedFaces pins={seen.booked} />
+          <IdeaFaces trip={trip} ideas={ideas} pins={seen.ideas} />
+          {journey && <PlaceFaces pins={seen.places} onChoose={journey.choose} />}
+        </>
+      )}
       <output className="sr-only">{selected && spoken(selected)}</output>
     </>
   )

@@ -7,6 +7,10 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 
+export interface NamedPoint extends Point {
+  name: string
+}
+
 /** An item of the itinerary as the map knows it. */
 export interface ListedStop {
   id: string

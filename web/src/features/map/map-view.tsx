@@ -42,6 +42,7 @@ export function MapView(props: MapViewProps) {
   const isEmpty = data?.length === 0
   const isPhone = useMedia('(width < 40rem)')
   const [isListOpen, setIsListOpen] = useState(stopId === null)
+  const [place, setPlace] = useState<{ id: string } | null>(null)
   usePlacing(trip.id, items)
   const day = items.some(({ date }) => date === chosenDay) ? chosenDay : null
   const stops = useStops(items, day)
@@ -57,7 +58,9 @@ export function MapView(props: MapViewProps) {
   const filter = <DayFilter trip={trip} items={items} day={day} onDay={onDay} />
   const list = (
     <StopsList
+      trip={trip}
       stops={listed}
+      place={place}
       legs={way.legs}
       selectedId={stopId}
       onSelect={choose}
@@ -80,6 +83,7 @@ export function MapView(props: MapViewProps) {
         way={way}
         stopId={stopId}
         onStop={choose}
+        onFrame={(id) => setPlace({ id })}
         placing={placing}
         className={mapHeight}
         isBare={isPhone}

@@ -87,6 +87,7 @@ function MiniName({ text, kind, x, y, dx, dy }: LaidName) {
         />
       )}
       <span
+        dir="auto"
         className={cn(
           'absolute -translate-1/2 font-display whitespace-nowrap',
           isDestination

@@ -21,15 +21,13 @@ export interface RouteOnMap {
 
 const profiles = () => routeProfiles.map((value) => ({ value, label: mapProfilesWords[value] }))
 
-/** On the map, in its lower left corner. */
-export function RouteControls({ way }: { way: RouteOnMap }) {
-  return (
-    <div className="absolute bottom-3 left-3 z-500 flex flex-col items-start gap-2 sm:bottom-4 sm:left-4">
-      <RouteModes way={way} className="shadow-e2" />
-      <RouteButton way={way} className="shadow-e2" />
-    </div>
-  )
-}
+/** On the map. */
+export const RouteControls = ({ way }: { way: RouteOnMap }) => (
+  <>
+    <RouteModes way={way} className="shadow-e2" />
+    <RouteButton way={way} className="shadow-e2" />
+  </>
+)
 
 interface RoutePartProps {
   way: RouteOnMap

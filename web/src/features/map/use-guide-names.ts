@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { onceIdle } from '../../browser/when-idle.ts'
 import { guideQuery } from '../../queries/today.ts'
 import { guideNames } from './guide-names.ts'
-import type { NamedPoint } from './leaflet/trip-map.ts'
+import type { NamedPoint } from './map-stop.ts'
 
 const none: readonly NamedPoint[] = []
 

@@ -1,11 +1,12 @@
 import type { Route } from '@sojourn/contract/map/route'
 import type { DistanceUnit } from '@sojourn/contract/units/units'
+import type { Point } from '@sojourn/contract/values/point'
 import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { readAhead } from '../../base-map/land/land-client.ts'
 import { type MapState, useMap } from '../../base-map/use-map.ts'
-import type { NamedPoint, OnMap, TripMap } from './leaflet/trip-map.ts'
-import type { MapStop } from './map-stop.ts'
+import type { OnMap, TripMap } from './leaflet/trip-map.ts'
+import type { MapStop, NamedPoint } from './map-stop.ts'
 import { stopPopup } from './stop-popup.ts'
 
 export interface TripMapInput extends OnMap {
@@ -16,6 +17,8 @@ export interface TripMapInput extends OnMap {
   selectedLeg: string | null
   route: Route | null
   distanceUnit: DistanceUnit
+  /** What of a journey is to be in view, and which press asked for it; null for all that is planned. */
+  frame: { points: readonly Point[]; turn: number } | null
   /** Places worth a visit that are not planned. */
   guide: readonly NamedPoint[]
   onSelect: (id: string) => void
@@ -30,8 +33,8 @@ export function useTripMap(
   input: TripMapInput,
   onPile: (ids: readonly string[]) => void,
 ): TripMapState {
-  const { destination, stops, quiet, booked, ideas, selected, selectedLeg, route, guide, distanceUnit } =
-    input
+  const { destination, stops, quiet, booked, ideas, places, frame, selected } = input
+  const { selectedLeg, route, guide, distanceUnit } = input
   const latest = useLatest({ ...input, onPile })
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
@@ -50,16 +53,22 @@ export function useTripMap(
   }, [map, distanceUnit])
 
   useEffect(() => {
-    map?.show({ stops, quiet, booked, ideas })
-  }, [map, stops, quiet, booked, ideas])
+    map?.show({ stops, quiet, booked, ideas, places })
+  }, [map, stops, quiet, booked, ideas, places])
+
+  useEffect(() => {
+    map?.showPlace(destination)
+  }, [map, destination])
 
   // Fits when other places are shown, not when a title changes.
   const planned = stops.length > 0 ? stops : booked.flatMap(({ at, line }) => [at, ...line])
-  const fitted = planned.length > 0 ? planned : ideas.map(({ at }) => at)
-  const places = JSON.stringify(fitted.map(({ lat, lng }) => [lat, lng]))
+  const fitted = frame?.points ?? (planned.length > 0 ? planned : ideas.map(({ at }) => at))
+  const spots = JSON.stringify(fitted.map(({ lat, lng }) => [lat, lng]))
+  const turn = frame?.turn ?? 0
   useEffect(() => {
-    map?.fit((JSON.parse(places) as [number, number][]).map(([lat, lng]) => ({ lat, lng })))
-  }, [map, places])
+    const points = (JSON.parse(spots) as [number, number][]).map(([lat, lng]) => ({ lat, lng }))
+    map?.fit(points, { flies: turn > 0 })
+  }, [map, spots, turn])
 
   const isNowhere = destination === null && fitted.length === 0
   useEffect(() => {

@@ -61,7 +61,11 @@ function markerOf(pin: BookedPin, shift: number): L.Marker {
       offset: [16, 0],
       className: 'map-booked-label',
     })
-  marker.on('add', () => marker.getElement()?.setAttribute('data-booking', pin.id))
+  marker.on('add', () => {
+    const element = marker.getElement()
+    element?.setAttribute('data-booking', pin.id)
+    element?.setAttribute('dir', 'auto')
+  })
   return marker
 }
 

@@ -10,16 +10,14 @@ import type { NamedPlace } from '../../../base-map/name-layer.ts'
 import { paddingFor } from '../../../base-map/pixel-frame.ts'
 import type { BookedPin } from '../booked-pins.tsx'
 import type { IdeaPin } from '../idea-pins.tsx'
-import type { MapStop } from '../map-stop.ts'
+import type { PlacePin } from '../journey/use-journey.ts'
+import type { MapStop, NamedPoint } from '../map-stop.ts'
 import { BookedLayer } from './booked-layer.ts'
 import { DistanceRings } from './distance-rings.ts'
 import { IdeaLayer } from './idea-layer.ts'
 import { StopMarkers } from './markers.ts'
+import { labelPx, PlaceLayer } from './place-layer.ts'
 import { RouteLine } from './route-line.ts'
-
-export interface NamedPoint extends Point {
-  name: string
-}
 
 export interface OnMap {
   stops: readonly MapStop[]
@@ -27,6 +25,8 @@ export interface OnMap {
   quiet: readonly MapStop[]
   booked: readonly BookedPin[]
   ideas: readonly IdeaPin[]
+  /** Of a trip with several, while more than one is in view. */
+  places: readonly PlacePin[]
 }
 
 interface TripMapEvents {
@@ -37,6 +37,7 @@ interface TripMapEvents {
 
 const fitZoom = 15
 const smallPx = 640
+const flightS = 0.32
 /** Half of a selected pin, and a little air. */
 const pinPx = 26
 /** Between the card at a stop and whatever else lies on the map. */
@@ -61,7 +62,9 @@ export class TripMap {
   readonly #rings: DistanceRings
   readonly #booked: BookedLayer
   readonly #ideas: IdeaLayer
-  readonly #destination: NamedPoint | null
+  readonly #places: PlaceLayer
+  #destination: NamedPoint | null
+  #hasPlaces = false
   #guide: readonly NamedPoint[] = []
   #first: Point | null = null
   #scale: L.Control | null = null
@@ -88,6 +91,7 @@ export class TripMap {
         ...this.#route.frames(),
         ...this.#booked.frames(),
         ...this.#ideas.frames(),
+        ...this.#places.frames(),
       ],
       names: (isSketch) => this.#names(isSketch),
       onSettled: (isSketch) => void this.#settle(isSketch),
@@ -98,6 +102,7 @@ export class TripMap {
     this.#rings = new DistanceRings(this.#map)
     this.#booked = new BookedLayer(this.#map)
     this.#ideas = new IdeaLayer(this.#map)
+    this.#places = new PlaceLayer(this.#map)
     // Whoever looks closer keeps their view.
     this.#map.on('resize', () => {
       if (this.#isWorld && this.#map.getZoom() <= this.#map.getMinZoom()) this.showWorld()
@@ -126,8 +131,9 @@ export class TripMap {
     this.base.settleSoon()
   }
 
-  show({ stops, quiet, booked, ideas }: OnMap): void {
-    this.#lng = stretchOf([...stops, ...quiet].map(({ lng }) => lng))
+  show({ stops, quiet, booked, ideas, places }: OnMap): void {
+    const spots = [...stops, ...quiet, ...places.map(({ at }) => at)]
+    this.#lng = stretchOf(spots.map(({ lng }) => lng))
     const inPlace = (stop: MapStop): MapStop => ({ ...stop, lng: this.#lng(stop.lng) })
     const placed = stops.map(inPlace)
     this.#first = placed[0] ?? null
@@ -135,6 +141,15 @@ export class TripMap {
     this.#markers.select(this.#selected)
     this.#booked.show(booked, this.#lng)
     this.#ideas.show(ideas, this.#lng)
+    this.#hasPlaces = places.length > 0
+    this.#map.getContainer().toggleAttribute('data-places', this.#hasPlaces)
+    this.#places.show(places, this.#lng)
+    this.base.settleSoon()
+  }
+
+  /** The place whose name stands on the map, and round which distances are measured. */
+  showPlace(place: NamedPoint | null): void {
+    this.#destination = place
     this.base.settleSoon()
   }
 
@@ -144,12 +159,13 @@ export class TripMap {
   }
 
   /** All stops in view, clear of the controls; where there is none the map stays where it is. */
-  fit(points: readonly Point[]): void {
+  fit(points: readonly Point[], { flies = false } = {}): void {
     if (points.length === 0) return
     this.#leaveWorld()
     const at = ({ lat, lng }: Point): L.LatLngTuple => [lat, this.#lng(lng)]
     const { x: width, y: height } = this.#map.getSize()
-    const { top, right, bottom, left } = paddingFor({ width, height }, this.base.covers(), pinPx)
+    const { top, right: edge, bottom, left } = paddingFor({ width, height }, this.base.covers(), pinPx)
+    const right = edge + (this.#hasPlaces && width >= smallPx ? labelPx : 0)
     const padding = L.point(left + right, top + bottom)
     const stops = L.latLngBounds(points.map(at))
     const whole = this.#destination ? L.latLngBounds([...points, this.#destination].map(at)) : stops
@@ -159,7 +175,8 @@ export class TripMap {
       paddingTopLeft: [left, top],
       paddingBottomRight: [right, bottom],
       maxZoom: fitZoom,
-      animate: false,
+      animate: flies && this.base.animates,
+      duration: flightS,
     })
   }
 
@@ -258,7 +275,9 @@ export class TripMap {
     this.#markers.hideUnder(this.base.covers())
     const [destination, first] = [this.#destination, this.#first]
     const isSeen = destination && this.#map.getBounds().contains(destination)
-    await this.#rings.show(isSketch ? (isSeen ? destination : first) : null, () => [
+    const middle = isSeen ? destination : first
+    // Of several places each has its own.
+    await this.#rings.show(isSketch && !this.#hasPlaces ? middle : null, () => [
       ...this.base.covers(),
       ...this.#markers.frames(),
     ])
