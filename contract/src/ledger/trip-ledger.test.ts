@@ -97,3 +97,91 @@ test('what was paid in each currency stands by itself, before any rate', () => {
     },
   ])
 })
+
+test('a person keeps name, colour and household wherever they come from', () => {
+  const rows = [
+    row('row of ben', { name: 'Benedikt', tone: 5, userId: 'ben', household: 'h' }),
+    row('lena', { name: 'Lena', tone: 3, household: 'h' }),
+    row('row of nina', { name: 'Nina', tone: 7, userId: 'gone' }),
+    row('row of ada', { userId: 'ada', household: 'alone' }),
+  ]
+  const { people, households, idOf } = peopleOfTrip(members, rows)
+  expect(people).toMatchObject([
+    { id: 'ada', name: 'Ada', kind: 'member', household: 'alone', rowId: 'row of ada' },
+    { id: 'ben', name: 'Ben', kind: 'member', household: 'h', rowId: 'row of ben' },
+    { id: 'lena', name: 'Lena', tone: 3, kind: 'no account', household: 'h', rowId: 'lena' },
+    { id: 'gone', name: 'Nina', tone: 7, kind: 'left', household: null, rowId: 'row of nina' },
+  ])
+  // A member's colour is that of their name, as everywhere.
+  expect(people.slice(0, 2).map(({ tone }) => tone)).toEqual(
+    peopleOfTrip(members, []).people.map(({ tone }) => tone),
+  )
+  expect(new Set(people.slice(0, 2).map(({ tone }) => tone)).size).toBe(2)
+  // Nobody settles with others by being the only one of a household, or by having none.
+  expect([...households]).toEqual([
+    ['ben', 'h'],
+    ['lena', 'h'],
+  ])
+  expect(['row of ben', 'lena', 'row of nina', 'ada', 'somebody'].map(idOf)).toEqual([
+    'ben',
+    'lena',
+    'gone',
+    'ada',
+    'somebody',
+  ])
+})
+
+test('what one person has twice under two names of theirs is one entry of an expense', () => {
+  const twice = {
+    ...dinner('lena', ['ada', 'ben', 'lena']),
+    paidBy: [
+      { traveller: 'lena', amount: '20.00' },
+      { traveller: 'ben', amount: '10.00' },
+    ],
+  }
+  const rows = [row('lena', { userId: 'ben' })]
+  const { expenses } = tripLedger([twice], [], peopleOfTrip(members, rows))
+  expect(expenses).toEqual([
+    {
+      id: 'dinner of lena',
+      minor: 3000,
+      convertedMinor: 3000,
+      paidBy: [{ traveller: 'ben', minor: 3000 }],
+      sharedBy: {
+        way: 'equally',
+        among: [
+          { traveller: 'ada', weight: 1 },
+          { traveller: 'ben', weight: 2 },
+        ],
+      },
+    },
+  ])
+})
+
+test('an amount that cannot be read counts as nothing', () => {
+  const odd = { ...dinner('ada', ['ada', 'ben']), amount: 'much', convertedAmount: 'much' }
+  const paid = { id: 't', from: 'ada', to: 'ben', amount: '?', convertedAmount: '?', ...money }
+  const { expenses, transfers } = tripLedger([odd], [paid], peopleOfTrip(members, []))
+  expect(expenses.map(({ minor, convertedMinor }) => [minor, convertedMinor])).toEqual([[0, 0]])
+  expect(transfers).toEqual([{ id: 't', from: 'ada', to: 'ben', convertedMinor: 0 }])
+})
+
+test('currencies stand by what was spent in each, equal ones by their letters, and what nobody knows is left out', () => {
+  const spent = (id: string, currency: string, amount: string, convertedAmount: string) =>
+    ({ ...dinner('ada', ['ada', 'ben'], amount), id, currency, convertedAmount }) as never
+  const entries = [
+    spent('u', 'USD', '10.00', '10.00'),
+    spent('c', 'CHF', '10.00', '10.00'),
+    spent('e', 'EUR', '25.00', '25.00'),
+    spent('e2', 'EUR', '5.00', '5.00'),
+  ]
+  const ledger = tripLedger(entries, [], peopleOfTrip(members, []))
+  expect(
+    byCurrency(ledger, entries).map(({ currency, spent: sum, converted }) => [currency, sum, converted]),
+  ).toEqual([
+    ['EUR', 3000, 3000],
+    ['CHF', 1000, 1000],
+    ['USD', 1000, 1000],
+  ])
+  expect(byCurrency(ledger, [])).toEqual([])
+})
