@@ -19,7 +19,7 @@ interface Tried extends Mutant {
 }
 
 /** A fault that makes a loop endless is noticed by the time it takes. */
-const patience = 60_000
+const patience = 30_000
 
 const isCaught = ({ file, at }: Tried): Promise<boolean> =>
   new Promise((resolve) => {

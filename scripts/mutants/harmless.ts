@@ -14,6 +14,7 @@ const at = (file: string, line: string, why: string, changes: Changes): Harmless
   changes.map(([from, to]) => ({ file, line, from, to, why }))
 
 const apportion = 'apportion.ts'
+const settle = 'settle-up.ts'
 
 export const harmless: readonly Harmless[] = [
   ...at(
@@ -71,5 +72,65 @@ export const harmless: readonly Harmless[] = [
   ...at(apportion, 'const first = left === 0', 'where nothing is left over nobody is first', [
     ['left === 0', 'false'],
     ['0', '1'],
+  ]),
+  ...at(settle, '.toSorted((a, b) => (a.party', 'nobody is listed twice, and any number above 0 says after', [
+    ['<', '<='],
+    ['1', '2'],
+  ]),
+  ...at(settle, 'Math.abs(b.minor)', 'nobody is listed twice, and any number above 0 says after', [
+    ['<', '<='],
+    ['1', '2'],
+  ]),
+  ...at(settle, 'for (let set = 1; set < sets', 'there is no room for a set beyond the last', [['<', '<=']]),
+  ...at(settle, 'counts[set] = -1', 'whatever lies below 0 is less than every count', [['1', '2']]),
+  ...at(settle, 'sums[set] = sums[before]', 'where all sums have the other sign, those of 0 are the same', [
+    ['+', '-'],
+  ]),
+  ...at(
+    settle,
+    'for (let set = sets - 1; set > 0',
+    'of two that are left the first of all goes first, so it is never the last',
+    [['0', '1']],
+  ),
+  ...at(
+    settle,
+    'const debtor = left.find',
+    'what is 0 stands last, and whole units lie between 0 and 1 nowhere',
+    [
+      ['<', '<='],
+      ['0', '1'],
+    ],
+  ),
+  ...at(settle, 'const creditor = left.find', 'what is 0 stands last', [['>', '>=']]),
+  ...at(settle, 'if (!debtor || !creditor)', 'in a group that adds up to 0 neither is without the other', [
+    ['||', '&&'],
+  ]),
+  ...at('people.ts', 'const rowOf = new Map', 'nobody’s account is called nothing', [['row.userId', 'true']]),
+  ...at('people.ts', 'const accountOf = new Map', 'who has no account keeps the own id', [
+    ['userId', 'true'],
+  ]),
+  ...at(
+    'people.ts',
+    'idOf: accountOf.size',
+    'looked up in an empty list everybody keeps the own id, and slower',
+    [['accountOf.size === 0', 'false']],
+  ),
+  ...at(
+    'by-currency.ts',
+    '.toSorted((a, b)',
+    'no currency is listed twice, and any number above 0 says after',
+    [
+      ['<', '<='],
+      ['1', '2'],
+    ],
+  ),
+  ...at('ledger.ts', 'if (paidBy.length === 1)', 'the way for several payers is right for one, and slower', [
+    ['paidBy.length === 1', 'false'],
+  ]),
+  ...at('ledger.ts', 'if (known) return known', 'whoever is looked up once more is found again, and slower', [
+    ['known', 'false'],
+  ]),
+  ...at('trip-ledger.ts', 'if (list.every(', 'a list in which nobody is twice is put together as it was', [
+    ['list.every(({ traveller }) => idOf(traveller) === traveller)', 'false'],
   ]),
 ]

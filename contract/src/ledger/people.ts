@@ -1,4 +1,4 @@
-import { ownTone, tonesOf } from '../members/tones.ts'
+import { tonesOf } from '../members/tones.ts'
 
 interface OnTrip {
   readonly id: string
@@ -35,7 +35,7 @@ export function peopleOfTrip(members: readonly OnTrip[], rows: readonly Row[]): 
   const people = [
     ...members.map(({ id, name }, at): TripPerson => {
       const row = rowOf.get(id)
-      const tone = tones[at] ?? ownTone(name)
+      const tone = tones[at]!
       return { id, name, tone, kind: 'member', household: row?.household ?? null, rowId: row?.id ?? null }
     }),
     ...rows
@@ -52,7 +52,7 @@ export function peopleOfTrip(members: readonly OnTrip[], rows: readonly Row[]): 
     idOf: accountOf.size === 0 ? (id) => id : (id) => accountOf.get(id) ?? id,
     households: new Map(
       people.flatMap(({ id, household }) =>
-        household && (sizes.get(household)?.length ?? 0) > 1 ? [[id, household] as const] : [],
+        household && sizes.get(household)!.length > 1 ? [[id, household] as const] : [],
       ),
     ),
   }

@@ -38,6 +38,11 @@ test.each([
     'c pays a 2, b pays a 1, f pays d 4, e pays d 3, i pays g 10, h pays g 9, j pays g 1',
   ],
   [
+    'whoever stands at 0 does not count among the ten',
+    { a: 3, b: -1, c: -2, d: 7, e: -3, f: -4, g: 20, h: -9, i: -10, j: -1, k: 0, l: 0 },
+    'c pays a 2, b pays a 1, f pays d 4, e pays d 3, i pays g 10, h pays g 9, j pays g 1',
+  ],
+  [
     'among eleven without an exact pair the largest go first',
     { a: 3, b: -1, c: -2, d: 7, e: -5, f: -6, g: 20, h: -9, i: -10, j: 15, k: -12 },
     'k pays g 12, i pays j 10, h pays g 8, f pays d 6, e pays j 5, c pays a 2, b pays a 1, h pays d 1',
@@ -49,8 +54,8 @@ test.each([
   ],
   [
     'whoever comes first among the parties may be one of a pair',
-    { a: -50, b: 50, c: -1, d: -2, e: 3, f: 8, g: -6, h: -2, i: 20, j: -9, k: -11, l: 4, m: -4 },
-    'a pays b 50, m pays l 4, d pays e 2, c pays e 1, g pays f 6, h pays f 2, k pays i 11, j pays i 9',
+    { a: -50, n: 50, c: -1, d: -2, e: 3, f: 8, g: -6, h: -2, i: 20, j: -9, k: -11, l: 4, m: -4 },
+    'm pays l 4, a pays n 50, d pays e 2, c pays e 1, g pays f 6, h pays f 2, k pays i 11, j pays i 9',
   ],
 ] as const)('%s', (_, balances, transfers) => {
   expect(told(balances)).toBe(transfers)

@@ -53,7 +53,13 @@ test('a household settles as one, and one of a single person is none', () => {
 })
 
 test('what nobody splits is in no balance, a transfer and a refund are', () => {
-  const unsplit = { ...dinner('ada', ['ben']), paidBy: null, sharedBy: null }
+  const whole = dinner('ada', ['ben'])
+  const unsplit = { ...whole, paidBy: null, sharedBy: null }
+  for (const half of [
+    { ...whole, paidBy: null },
+    { ...whole, sharedBy: null },
+  ])
+    expect(balances([], [half as never])).toEqual({})
   const refund = dinner('ada', ['ada', 'ben'], '-10.00')
   expect(balances([], [unsplit as never, refund])).toEqual({ ada: -500, ben: 500 })
   const transfer = { id: 't', from: 'ada', to: 'ben', amount: '5.00', convertedAmount: '5.00', ...money }
@@ -171,7 +177,9 @@ test('currencies stand by what was spent in each, equal ones by their letters, a
     ({ ...dinner('ada', ['ada', 'ben'], amount), id, currency, convertedAmount }) as never
   const entries = [
     spent('u', 'USD', '10.00', '10.00'),
+    spent('a', 'AUD', '10.00', '10.00'),
     spent('c', 'CHF', '10.00', '10.00'),
+    spent('b', 'BRL', '10.00', '10.00'),
     spent('e', 'EUR', '25.00', '25.00'),
     spent('e2', 'EUR', '5.00', '5.00'),
   ]
@@ -180,6 +188,8 @@ test('currencies stand by what was spent in each, equal ones by their letters, a
     byCurrency(ledger, entries).map(({ currency, spent: sum, converted }) => [currency, sum, converted]),
   ).toEqual([
     ['EUR', 3000, 3000],
+    ['AUD', 1000, 1000],
+    ['BRL', 1000, 1000],
     ['CHF', 1000, 1000],
     ['USD', 1000, 1000],
   ])
