@@ -31,6 +31,7 @@ export async function measureFirstScreens(
 ): Promise<MeasuredPage[]> {
   const account = await newAccount(url, 'first-screens@example.com')
   const tripId = await seed(account, databaseUrl)
+  const journeyId = await seedJourney(account)
   const pages: LoadedPage[] = [
     {
       name: bareName,
@@ -43,6 +44,15 @@ export async function measureFirstScreens(
     {
       name: 'trip of 100 activities',
       url: `${url}/trips/${tripId}`,
+      cookie: account.cookie,
+      content: '[data-item-id]',
+      least: 1,
+      control: '[data-item-id] button[aria-expanded]',
+      answer: '[data-item-id] button[aria-expanded="true"]',
+    },
+    {
+      name: 'journey of 3 places, 40 bookings, 60 ideas',
+      url: `${url}/trips/${journeyId}`,
       cookie: account.cookie,
       content: '[data-item-id]',
       least: 1,
@@ -78,7 +88,7 @@ export async function measureFirstScreens(
   ]
   const inGerman = pages
     .filter(({ name }) => name in german)
-    .map((page) => ({ ...page, name: german[page.name]!, cookie: `${page.cookie}; language=de` }))
+    .map((page) => ({ ...page, name: german[page.name]!, cookie: `${page.cookie}; __Host-language=de` }))
   return besideBare(await loadPages([...pages, ...inGerman], rounds, executable))
 }
 
@@ -126,4 +136,61 @@ async function seed(account: Account, databaseUrl: string): Promise<number> {
     })
   }
   return tripId
+}
+
+/** As a family's whole journey is: places, bookings, ideas, and a few things planned every day. */
+async function seedJourney(account: Account): Promise<number> {
+  const { id } = await account.send<{ id: number }>('POST', '/api/trips', {
+    title: 'Three cities in spring',
+    destination: 'Rome, Italy',
+    startDate: '2027-06-12',
+    endDate: '2027-06-22',
+    travelMode: 'family',
+    currency: 'EUR',
+  })
+  const add = (path: string, body: object) => account.send('POST', `/api/trips/${id}/${path}`, body)
+  const day = (n: number) => `2027-06-${String(12 + (n % 10)).padStart(2, '0')}`
+  const towns = [
+    {
+      destination: 'Rome, Italy',
+      arriveDate: '2027-06-13',
+      leaveDate: '2027-06-17',
+      latitude: 41.9,
+      longitude: 12.48,
+    },
+    {
+      destination: 'Florence, Italy',
+      arriveDate: '2027-06-17',
+      leaveDate: '2027-06-20',
+      latitude: 43.77,
+      longitude: 11.25,
+    },
+    {
+      destination: 'Venice, Italy',
+      arriveDate: '2027-06-20',
+      leaveDate: '2027-06-22',
+      latitude: 45.44,
+      longitude: 12.33,
+    },
+  ]
+  for (const [order, town] of towns.entries()) await add('legs', { ...town, order })
+  const near = (n: number) => {
+    const { latitude, longitude } = towns[n % towns.length]!
+    return { latitude: latitude + n * 0.0007, longitude: longitude + n * 0.0009 }
+  }
+  for (let n = 0; n < 40; n++) {
+    const { latitude: fromLatitude, longitude: fromLongitude } = near(n)
+    const place = { fromPlace: `Via number ${n + 1}`, fromLatitude, fromLongitude }
+    const kind = ['flight', 'train', 'ticket', 'table'][n % 4]!
+    const ends = {
+      fromDate: day(n),
+      fromTime: '10:30',
+      ...(n % 4 < 2 && { toDate: day(n), toTime: '12:00' }),
+    }
+    await add('bookings', { kind, title: `Booking number ${n + 1}`, reference: `REF${n}`, ...place, ...ends })
+  }
+  for (let n = 0; n < 60; n++) await add('ideas', { title: `Idea number ${n + 1}`, minutes: 90, ...near(n) })
+  for (let n = 0; n < 30; n++)
+    await add('itinerary', { title: `Stop number ${n + 1}`, type: 'sightseeing', date: day(n), ...near(n) })
+  return id
 }

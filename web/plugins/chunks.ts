@@ -35,6 +35,17 @@ const popups = [
   'share-dialog.tsx',
   'ideas-door.tsx',
 ]
+/** What only a trip with several places or with bookings shows; its page asks for it as soon as the lists are there. */
+const journey = ['place-thread.tsx', 'day-thread.tsx', 'booked-plan.ts', 'booked-stop-row.tsx']
+/** What only a trip with ideas needs, beside its lists. */
+const ideas = [
+  'ideas-card.tsx',
+  'side-switch.tsx',
+  'idea-dialog.tsx',
+  'put-on-day-dialog.tsx',
+  'plan-ideas-dialog.tsx',
+]
+const refusals = ['refusal-text.ts']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
 const tripFrames = ['mini-map.tsx', 'map-view.tsx']
@@ -94,16 +105,20 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['app', start],
   ['app', signIn, [...dashboard, ...trip]],
   ['app', signIn, popups],
+  ['app', signIn, refusals],
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
   ['signed-in', popups, [...dashboard, ...trip]],
   ['signed-in', background, trip],
+  ['signed-in', journey, dashboard],
+  ['trip', journey, trip],
   ['background', background],
   // Messages are fetched ahead, so that they show without a connection too.
   ['toaster', ['toaster.tsx']],
   // What is refused is seldom, and more texts than all else says.
-  ['refusals', ['refusal-text.ts']],
+  ['refusals', refusals],
+  ['journey', journey],
   ['popups', popups],
   ['dashboard', dashboard],
   ['trip', trip],
@@ -134,6 +149,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   const planner = plannerChunkOf(id)
   if (planner) return planner
   const asked = askedFor(id, graph)
+  // What others need too is no part of them.
+  if ([...asked].every((one) => ideas.includes(one))) return 'ideas'
   const [file] = files.find(([, ...kinds]) => kinds.every((kind) => kind.some((one) => asked.has(one)))) ?? []
   if (file === 'app' && id.includes('/node_modules/')) return 'base'
   return file ?? (asked.size > 1 ? 'parts' : null)

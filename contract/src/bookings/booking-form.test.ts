@@ -53,6 +53,18 @@ describe('a ride arrives after it leaves, as a watch on the wrist counts', () =>
       },
       {},
     ],
+    [
+      'leaving in the hour that the clocks skip, which is read as the one after it',
+      {
+        fromZone: 'Europe/Rome',
+        toZone: 'Europe/Rome',
+        fromDate: '2027-03-28',
+        fromTime: '02:30',
+        toDate: '2027-03-28',
+        toTime: '03:15',
+      },
+      { toTime: 'Lands 15 min before it leaves' },
+    ],
     ['an arrival that is open', { toDate: null, toTime: null }, {}],
     ['a time without its date', { toDate: null }, { toDate: 'Enter the date of the end, too' }],
     [

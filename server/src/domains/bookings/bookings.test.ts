@@ -31,6 +31,7 @@ test.each([
     { kind: 'stay' },
     { toDate: 'The check-out must be on a later day than the check-in' },
   ],
+  ['a reference of 201 letters', { reference: 'x'.repeat(201) }, 'reference'],
   ['91 nights', { kind: 'stay', toDate: '2027-07-19' }, { toDate: 'A stay can last at most 90 nights' }],
 ])('%s is refused at its field', async (_name, changes, fields) => {
   const { add } = await withTrip()
@@ -48,6 +49,14 @@ test('a change is judged with what is there already, in instants', async () => {
   expect((await change({ toTime: '09:40' })).status).toBe(400)
   // An hour earlier on the clock of the Azores is later on the wrist.
   expect((await change({ toTime: '09:40', toZone: 'Atlantic/Azores' })).status).toBe(200)
+})
+
+test('a reference of 200 letters and a stay of 90 nights are kept whole', async () => {
+  const { add } = await withTrip()
+  const reference = 'x'.repeat(200)
+  expect((await add({ reference })).body.reference).toBe(reference)
+  const { body } = await add({ kind: 'stay', toDate: '2027-07-18' })
+  expect(body.toDate).toBe('2027-07-18')
 })
 
 test('a booking outside the trip’s dates is kept: tickets have dates of their own', async () => {
