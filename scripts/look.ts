@@ -1,9 +1,12 @@
 // Pictures of the screens at four widths and in both themes, to look at with one's own eyes: the public pages, a new
 // account's, and those with the demo's trips and their dialogs.
-//   node scripts/look.ts FOLDER [text in a picture's name, such as dialog or 360-dark …]
+//   npm run look -- FOLDER [text in a picture's name, such as dialog or 360-dark …]
+// In another language, also a made one: LOOK_LANGUAGE=de or ar-XB.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { english } from '../contract/src/words/chosen-language.ts'
+import { readLanguages } from '../languages/read-languages.ts'
 import { findChromium } from './chromium.ts'
 import { chromiumFlags } from './chromium-flags.ts'
 import { isOver, openScreen } from './look/open-screen.ts'
@@ -20,6 +23,8 @@ const [folder = 'test-results/look', ...wanted] = process.argv.slice(2)
 const widths = [360, 768, 1280, 1920]
 const themes = ['light', 'dark']
 const settleMs = 2500
+const spoken = process.env['LOOK_LANGUAGE'] ?? english
+const language = spoken === english ? {} : readLanguages([spoken]).get(spoken)
 
 /** The demo's account, which is filled with its trips. */
 function fillDemo(DATABASE_URL: string): { email: string; password: string } {
@@ -42,7 +47,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 async function takePicture(page: Page, screen: Screen, file: string): Promise<void> {
-  await openScreen(page, screen)
+  await openScreen(page, screen, language)
   await page.waitForLoadState('networkidle')
   if (!isOver(screen)) await scrollThrough(page)
   const undrawn = page.locator('.leaflet-container:not(:has(.leaflet-tile-loaded))').first()
@@ -63,6 +68,8 @@ async function lookAs(browser: Browser, baseURL: string, signIn: Person): Promis
       const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
       const page = await context.newPage()
+      // Whoever opens its public page has chosen it.
+      if (spoken !== english) await page.goto(`/${spoken}`)
       const nameOf = ({ name }: Screen) => `${name}-${width}-${theme}`
       const isWanted = (screen: Screen) =>
         wanted.length === 0 || wanted.some((text) => nameOf(screen).includes(text))
@@ -77,29 +84,32 @@ async function lookAs(browser: Browser, baseURL: string, signIn: Person): Promis
 const executablePath = await findChromium()
 if (!executablePath) throw new Error('There is no Chromium on this machine.')
 mkdirSync(folder, { recursive: true })
-await withRunningApp(async (baseURL, DATABASE_URL) => {
-  const demo = fillDemo(DATABASE_URL)
-  const newcomer = { email: 'newcomer@example.com', password: 'a quiet harbour' }
-  const signIn = async ({ request }: BrowserContext, data: object) => {
-    const answer = await request.post('/api/auth/signin', { data })
-    if (!answer.ok()) throw new Error(await answer.text())
-  }
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  await lookAs(browser, baseURL, async () => visitorScreens)
-  const first = await browser.newContext({ baseURL })
-  await first.request.post('/api/auth/signup', { data: { ...newcomer, name: 'Maya Okafor' } })
-  await first.close()
-  await lookAs(browser, baseURL, async (context) => {
-    await signIn(context, newcomer)
-    return newcomerScreens
-  })
-  await lookAs(browser, baseURL, async (context) => {
-    await signIn(context, newcomer)
-    return lockedScreens(context)
-  })
-  await lookAs(browser, baseURL, async (context) => {
-    await signIn(context, demo)
-    return travellerScreens(context)
-  })
-  await browser.close()
-})
+await withRunningApp(
+  async (baseURL, DATABASE_URL) => {
+    const demo = fillDemo(DATABASE_URL)
+    const newcomer = { email: 'newcomer@example.com', password: 'a quiet harbour' }
+    const signIn = async ({ request }: BrowserContext, data: object) => {
+      const answer = await request.post('/api/auth/signin', { data })
+      if (!answer.ok()) throw new Error(await answer.text())
+    }
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+    await lookAs(browser, baseURL, async () => visitorScreens)
+    const first = await browser.newContext({ baseURL })
+    await first.request.post('/api/auth/signup', { data: { ...newcomer, name: 'Maya Okafor' } })
+    await first.close()
+    await lookAs(browser, baseURL, async (context) => {
+      await signIn(context, newcomer)
+      return newcomerScreens
+    })
+    await lookAs(browser, baseURL, async (context) => {
+      await signIn(context, newcomer)
+      return lockedScreens(context)
+    })
+    await lookAs(browser, baseURL, async (context) => {
+      await signIn(context, demo)
+      return travellerScreens(context)
+    })
+    await browser.close()
+  },
+  { LANGUAGES: [...new Set([english, spoken])].join() },
+)

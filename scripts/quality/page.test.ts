@@ -34,6 +34,13 @@ test('a goal that is not reached stands there as such, with its command and with
   expect(page).not.toMatch(/file:|reportPages|Node\.js v26/)
 })
 
+test('where it was measured is nobody’s business', () => {
+  const output = ` RUN  v5.1.0 ${process.cwd()}\n5 of 6 in ${process.cwd()}/bench`
+  const page = pageWith('', [run('First', { output })], titles)
+  expect(page).toContain('5 of 6 in ./bench')
+  expect(page).not.toMatch(/RUN {2}v/)
+})
+
 test('what is measured no more goes from the page', () => {
   expect(pageWith(pageWith('', [run('Gone')], ['Gone']), [run('First')], titles)).not.toContain('Gone')
 })

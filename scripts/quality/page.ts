@@ -24,12 +24,13 @@ const commandOf = ({ task, args = [], env = {} }: Measure): string =>
     ...(args.length > 0 ? ['--', ...args] : []),
   ].join(' ')
 
-/** A command that broke tells where; a reader wants to know that, not the way through the runtime. */
+/** A command that broke tells where; a reader wants to know that, not the way through the runtime, nor on which machine. */
 const withoutTraces = (output: string): string =>
   output
     .split('\n')
-    .filter((line) => !/^\s+at |^Node\.js v|^file:\/\/|^\s*\^$/.test(line))
+    .filter((line) => !/^\s+at |^Node\.js v|^file:\/\/|^\s*\^$|^\s*RUN\s+v/.test(line))
     .join('\n')
+    .replaceAll(process.cwd(), '.')
     .trim()
 
 export const sectionOf = ({

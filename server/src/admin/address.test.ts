@@ -60,6 +60,8 @@ test('an address of IPv6 is written as browsers want it', () => {
 test('the demo names the server’s address, and leaves what is set there as it is', async () => {
   const port = await start({ BILLING: 'off', HOST: '0.0.0.0' })
   const settings = () => own.db.selectFrom('settings').selectAll().orderBy('name').execute()
+  // A server writes where it is once it listens.
+  await expect.poll(async () => JSON.stringify(await settings())).toContain(`:${port}"`)
   const before = await settings()
   expect(await run('scripts/demo.ts', [])).toContain(`Address:  http://localhost:${port}\n`)
   expect(await settings()).toEqual(before)

@@ -104,7 +104,7 @@ test('ideas are planned into the free time: seen first, chosen, taken in one wri
   ])
   const ideas = await sheet(user)
   await user.click(await ideas.findByRole('button', { name: 'Plan my ideas' }))
-  const found = within(await screen.findByRole('dialog', { name: '2 of 3 ideas fit' }, { timeout: 10_000 }))
+  const found = within(await screen.findByRole('dialog', { name: '2 of 3 ideas fit' }))
   await expectAccessible()
   const stays = within(found.getByRole('region', { name: 'Stay ideas' }))
   expect(stays.getByRole('heading', { name: 'Etna' })).toBeTruthy()
@@ -133,7 +133,7 @@ test('what does not fit is put on a day anyway, and only that', async () => {
   const { user, far } = openIdeas([boats, { title: 'Long walk', minutes: 1400 }])
   const ideas = await sheet(user)
   await user.click(await ideas.findByRole('button', { name: 'Plan my ideas' }))
-  const found = within(await screen.findByRole('dialog', { name: '1 of 2 ideas fit' }, { timeout: 10_000 }))
+  const found = within(await screen.findByRole('dialog', { name: '1 of 2 ideas fit' }))
   expect(
     found.getByText(/^It takes 23 h .*with the way there and back\. The longest free time is 1\d h/),
   ).toBeTruthy()
