@@ -30,7 +30,12 @@ const good = { license: 'MIT', integrity: 'sha512-x' }
 test.each([
   ['a licence that asks for the source', 'b', { ...good, license: 'GPL-3.0-only' }, 'b has GPL-3.0-only'],
   ['no licence', 'b', { integrity: 'sha512-x' }, 'b has no licence'],
-  ['a licence beside a good one', 'b', { ...good, license: '(MIT AND AGPL-3.0)' }, 'b has (MIT AND AGPL-3.0)'],
+  [
+    'a licence beside a good one',
+    'b',
+    { ...good, license: '(MIT AND AGPL-3.0)' },
+    'b has (MIT AND AGPL-3.0)',
+  ],
   ['a licence that is fine for fonts', 'b', { ...good, license: 'OFL-1.1' }, 'b has OFL-1.1'],
   ['no digest', '@a/b', { license: 'MIT' }, '@a/b has no digest'],
   ['a script', 'b', { ...good, hasInstallScript: true }, 'b runs a script when it is installed'],

@@ -20,9 +20,11 @@ for (const [address, bits] of [
 ] as const)
   blocked.addSubnet(address, bits, 'ipv4')
 for (const [address, bits] of [
-  ['::', 128],
-  ['::1', 128],
+  // These carry an IPv4 address within: `::127.0.0.1` and `::1`, NAT64, Teredo, 6to4.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
