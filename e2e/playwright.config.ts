@@ -3,7 +3,7 @@ import { chromiumFlags } from '../scripts/chromium-flags.ts'
 
 const report = process.env['BROWSER_REPORT']
 /** They start servers of their own. At the end, where Playwright puts such tests, one worker would wait for the other. */
-const withOwnServers = /(planning-together|provider-sign-in|firefox)\.spec\.ts$/
+const withOwnServers = /(planning-together|provider-sign-in|firefox|markup)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

@@ -3,8 +3,8 @@ import { syncColumnsWords } from '../sync/words-columns.ts'
 import { syncFieldsWords } from '../sync/words-fields.ts'
 import { say } from '../words/say.ts'
 
-/** Cells a spreadsheet would run as a formula, also behind white space or after a line break inside. */
-const startsFormula = /^[\s\u00A0]*[=+\-@\t\r]/
+/** Cells a spreadsheet would run as a formula, also in wide letters, behind what is not seen, or after a line break inside. */
+const startsFormula = /^[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u
 
 function cell(value: string | number): string {
   const text = String(value)

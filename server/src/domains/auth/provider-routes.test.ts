@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { bypasses } from '../../../../contract/test/bypasses.ts'
 import { Browser } from '../../../test/browser.ts'
 import { path, providerWorld } from '../../../test/provider-world.ts'
-import { Client, startTestApp } from '../../../test/test-app.ts'
+import { Client, signUp, startTestApp } from '../../../test/test-app.ts'
 
 const world = providerWorld()
 
@@ -47,6 +48,8 @@ test('half of a provider’s settings leave it off', async () => {
 
 test.each([
   ['a link on a foreign page', { 'sec-fetch-site': 'cross-site' }],
+  ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+  ['another origin', { origin: 'https://evil.example' }],
   ['a prefetch', { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }],
   ['a foreign page of an old browser', { referer: 'https://evil.example/' }],
 ])('%s starts nothing and shows the sign-in screen', async (_who, headers) => {
@@ -56,6 +59,30 @@ test.each([
   expect(path(await surfer.open('/api/auth/google', headers))).toBe('/login')
   expect(surfer.cookies().size).toBe(0)
   expect((await count()).length).toBe(before)
+})
+
+test('no address that leads elsewhere survives the way through sign-in, whatever the door', async () => {
+  const maya = await signUp({ on: world.own })
+  for (const bypass of bypasses) {
+    const query = `?returnTo=${encodeURIComponent(bypass)}`
+    for (const [client, end] of [
+      [new Client(world.own.app), '/login'],
+      [maya, '/'],
+    ] as const)
+      for (const door of ['/api/login', '/api/auth/login']) {
+        const { headers } = await client.send('GET', door + query)
+        expect(headers.location, bypass).toBe(end)
+      }
+    for (const name of ['google', 'apple']) {
+      const surfer = world.browser()
+      const url = new URL(`/api/auth/${name}${query}`, surfer.origin)
+      const begun = (await surfer.step({ method: 'GET', url })).headers.get('location') ?? ''
+      expect(new URL(begun).origin).toBe(new URL(world[name as 'google'].issuer).origin)
+      expect(path(await surfer.open(url.href, { 'sec-fetch-site': 'cross-site' }))).toBe('/login')
+    }
+  }
+  const kept = await world.own.db.selectFrom('signInStates').select('returnTo').distinct().execute()
+  expect(kept).toEqual([{ returnTo: '/dashboard' }])
 })
 
 test('plain http on another machine is told so', async () => {

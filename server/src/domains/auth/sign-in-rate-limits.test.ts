@@ -84,6 +84,22 @@ test('the wait never exceeds a quarter of an hour, however many failures', async
   expect((await signIn(email, password)).status).toBe(200)
 })
 
+test('of a thousand wrong passwords from a hundred addresses in a quarter of an hour hardly any is looked at, and the owner gets in', async () => {
+  const email = await account()
+  const statuses: number[] = []
+  for (let round = 0; round < 100; round++) {
+    const addresses = Array.from({ length: 10 }, (_, n) => `192.0.2.${(round * 10 + n) % 100}`)
+    const tries = await Promise.all(addresses.map((address) => signIn(email, `guess ${round}`, address)))
+    statuses.push(...tries.map(({ status }) => status))
+    await timePasses(9)
+  }
+  expect(statuses).toHaveLength(1000)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(30)
+  await timePasses(900)
+  expect((await signIn(email, password)).status).toBe(200)
+})
+
 test('a hundred guesses at once are counted one by one', async () => {
   const email = `${randomUUID()}@example.com`
   const tries = await Promise.allSettled(Array.from({ length: 100 }, () => takeTry(strict.db, email, 1)))
