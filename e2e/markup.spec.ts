@@ -5,13 +5,13 @@ import { startChatServer, streamJson } from '@sojourn/server/test/chat-server'
 import { fileSaying } from '@sojourn/server/test/everywhere'
 import { sendJson, startLoopback } from '@sojourn/server/test/loopback'
 import { markup } from '@sojourn/server/test/markup'
-import { newAccount, startTestProvider } from '@sojourn/server/test/oidc-provider'
+import { newAccount, startTestProvider, type TestProvider } from '@sojourn/server/test/oidc-provider'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { openScreen } from '../scripts/look/open-screen.ts'
 import type { Screen } from '../scripts/look/screens.ts'
-import { startServer } from './support/server.ts'
-import { expect, test } from './support/test.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { expect, test as base } from './support/test.ts'
 
 /** All of them with ALL_MARKUP=1; else each sixth, of every kind one. */
 const texts = process.env['ALL_MARKUP'] ? markup : markup.filter((_, at) => at % 6 === 0)
@@ -45,7 +45,13 @@ function answerOutside(request: IncomingMessage, response: ServerResponse): void
     })(request, response)
 }
 
-async function openWorld() {
+interface World {
+  site: TestServer
+  google: TestProvider
+  stop(): Promise<unknown>
+}
+
+async function openWorld(): Promise<World> {
   const [chat, outside, google] = await Promise.all([
     startChatServer(),
     startLoopback(),
@@ -72,6 +78,18 @@ async function openWorld() {
   const stop = () => Promise.all([site.stop(), chat.stop(), outside.stop(), google.stop()])
   return { site, google, stop }
 }
+
+const test = base.extend<object, { world: World }>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
+    async ({}, use) => {
+      const world = await openWorld()
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const ran = 'ranHere'
 
@@ -188,9 +206,9 @@ const walkOf = (id: number): Screen[] => {
 
 test(`${texts.length} texts that would run in a careless page stand in every field, in a model’s and other services’ answers and in names, and nothing runs anywhere`, async ({
   browser,
+  world: { site, google },
 }) => {
   test.setTimeout(600_000)
-  const { site, google, stop } = await openWorld()
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
   const page = await context.newPage()
   const heard = await listenTo(
@@ -208,8 +226,8 @@ test(`${texts.length} texts that would run in a careless page stand in every fie
     await expectQuiet(screen.name)
   }
   // What a place search finds while somebody types.
-  await openScreen(page, { name: 'dialog-create', path: '/', presses: ['New Trip'] })
-  await page.getByRole('combobox').first().fill('Zzyzx Springs')
+  await openScreen(page, { name: 'dialog-activity', path: `/trips/${id}`, presses: ['Add Activity'] })
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Location' }).fill('Zzyzx Springs')
   await expect(page.getByRole('option').filter({ hasText: from(0).slice(0, 20) })).not.toHaveCount(0)
   await expectQuiet('place search')
   await openScreen(page, { name: 'print', path: `/trips/${id}` })
@@ -229,5 +247,4 @@ test(`${texts.length} texts that would run in a careless page stand in every fie
   expect((await strangersOn(page)).length).toBeGreaterThan(5)
   await expect.poll(() => heard.filter((what) => what.startsWith('forbidden')).length).toBeGreaterThan(5)
   await context.close()
-  await stop()
 })

@@ -81,6 +81,20 @@ export const measures: Readonly<Record<string, Measure>> = {
     asked: 'Nothing is lost or doubled, every call is answered, and service comes back by itself.',
     task: 'faults',
   },
+  markup: {
+    title: 'Texts that would run',
+    asked:
+      'Of 119 texts that would run in a careless page, in every field, in a model’s and other services’ answers and in names, none runs anywhere.',
+    task: 'e2e',
+    args: ['markup.spec.ts'],
+    env: { ALL_MARKUP: '1' },
+  },
+  scan: {
+    title: 'Attacks from outside',
+    asked:
+      'Scanners confirm nothing on any call or page, hydra guesses no password, and no time tells who has an account (medians of 2 × 200 within 5 ms and 5%).',
+    task: 'scan',
+  },
   simulate: {
     title: 'The offline queue',
     asked:

@@ -110,6 +110,6 @@ test('whatever address stands in whatever field of a call, and wherever a servic
   await upstream.stop()
   expect(calls).toBeGreaterThan(300)
   const asked = new Set(upstream.requests.map(({ path }) => /^\/[a-z]+/.exec(path)?.[0]))
-  expect([...asked].toSorted()).toEqual(services.toSorted())
+  expect(asked).toEqual(new Set(services))
   expect(canary.visits).toBe(0)
 })

@@ -14,10 +14,27 @@ const flight = {
   toZone: 'Europe/Lisbon',
 }
 
+const name = (text: string): string => text.slice(0, 120)
+const short = (text: string): string => text.slice(0, 40)
+
+const flightSaying = (text: string) => ({
+  ...flight,
+  title: name(text),
+  fromPlace: name(text),
+  toPlace: name(text),
+  provider: name(text),
+  number: short(text),
+  reference: short(text),
+  seat: short(text),
+  terminal: short(text),
+  phone: short(text),
+  address: text,
+  notes: text,
+})
+
 /** A trip as a file, in which each of the texts stands in every field that people fill with words. */
 export function fileSaying(texts: readonly string[]) {
   const many = <T>(row: (text: string, n: number) => T): T[] => texts.map(row)
-  const name = (text: string) => text.slice(0, 120)
   return {
     format: exportFormat,
     trip: {
@@ -48,20 +65,7 @@ export function fileSaying(texts: readonly string[]) {
         notes: text,
       })),
       dayNotes: many((text, n) => ({ date: addDays(first, n), text })),
-      bookings: many((text) => ({
-        ...flight,
-        title: name(text),
-        fromPlace: name(text),
-        toPlace: name(text),
-        provider: name(text),
-        number: text.slice(0, 40),
-        reference: text.slice(0, 40),
-        seat: text.slice(0, 40),
-        terminal: text.slice(0, 40),
-        phone: text.slice(0, 40),
-        address: text,
-        notes: text,
-      })),
+      bookings: many(flightSaying),
       legs: many((text, n) => ({
         destination: name(text),
         arriveDate: addDays(first, n),

@@ -1,0 +1,78 @@
+import type { Target } from './target.ts'
+import type { Finding } from './tools.ts'
+
+const tries = Number(process.env['TIMING_TRIES'] ?? 200)
+const mostMs = 5
+const mostShare = 0.05
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** Whether an address has an account shows in no status, no word, no header and no time. */
+export async function compareTimes({ url, account, email }: Target): Promise<Finding> {
+  const trip = await account.send<{ id: number }>('POST', '/api/trips', {
+    title: 'Asked about',
+    destination: 'Lisbon',
+    startDate: '2027-04-18',
+    endDate: '2027-04-20',
+  })
+  const other = 'known@example.com'
+  await fetch(`${url}/api/auth/signup`, post({ email: other, password: 'a quiet harbour', name: 'Known' }))
+  const asks: Record<string, (address: string) => Promise<Response>> = {
+    'sign-in': (address) =>
+      fetch(`${url}/api/auth/signin`, post({ email: address, password: 'a wrong guess' })),
+    reset: (address) => fetch(`${url}/api/auth/reset-request`, post({ email: address })),
+    invitation: (address) =>
+      fetch(`${url}/api/trips/${trip.id}/invite`, post({ email: address }, account.cookie)),
+  }
+  const lines: string[] = []
+  const found: string[] = []
+  for (const [what, ask] of Object.entries(asks)) {
+    const [there, nowhere] = await bothTimes(ask, what === 'invitation' ? other : email)
+    const apart = Math.abs(median(there.took) - median(nowhere.took))
+    const share = apart / Math.max(median(there.took), median(nowhere.took))
+    lines.push(
+      `${what} ${median(there.took).toFixed(1)} and ${median(nowhere.took).toFixed(1)} ms, ${(share * 100).toFixed(1)}% apart`,
+    )
+    if (apart >= mostMs || share >= mostShare) found.push(`${what}: medians are ${apart.toFixed(1)} ms apart`)
+    if (there.said.size !== 1 || [...there.said].join() !== [...nowhere.said].join())
+      found.push(`${what}: ${[...there.said].join(' or ')} is not ${[...nowhere.said].join(' or ')}`)
+  }
+  return { figures: `medians of 2 × ${tries}: ${lines.join('; ')}`, found }
+}
+
+const post = (body: object, cookie = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+  body: JSON.stringify(body),
+})
+
+/** In turns, and each first as often as the other: what slows the machine slows both. */
+async function bothTimes(ask: (address: string) => Promise<Response>, known: string) {
+  const there = { took: [] as number[], said: new Set<string>() }
+  const nowhere = { took: [] as number[], said: new Set<string>() }
+  // As long as the other, and the same few again and again, as the known one.
+  const unknown = `un${known.slice(2)}`
+  const once = async (kept: typeof there, address: string) => {
+    const began = performance.now()
+    const answer = await ask(address)
+    const text = await answer.text()
+    kept.took.push(performance.now() - began)
+    kept.said.add(`${answer.status} ${shapeOf(text, address)} ${[...answer.headers.keys()].join()}`)
+  }
+  for (let round = 0; round < tries + 3; round++) {
+    const pair: [typeof there, string][] = [
+      [there, known],
+      [nowhere, unknown],
+    ]
+    for (const [kept, address] of round % 2 ? pair : pair.toReversed()) await once(kept, address)
+    // The first ones of a process are its own.
+    if (round < 3) for (const { took } of [there, nowhere]) took.length = 0
+  }
+  return [there, nowhere] as const
+}
+
+/** What an answer says, but for the address that was asked and what is new each time. */
+const shapeOf = (text: string, address: string): string =>
+  text
+    .replaceAll(address, 'ADDRESS')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{43}|\d{4}-\d\d-\d\dT[\d:.]+Z?(?:[+-]\d\d)?/g, 'NEW')
