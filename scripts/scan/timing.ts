@@ -5,7 +5,11 @@ const tries = Number(process.env['TIMING_TRIES'] ?? 200)
 const mostMs = 5
 const mostShare = 0.05
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const at = (share: number, values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!
+const median = (values: readonly number[]): number => at(0.5, values)
+/** What a machine does beside it only ever adds: of the quicker answers one learns most, and so does whoever listens. */
+const undisturbed = (values: readonly number[]): number => at(0.2, values)
 
 /** Whether an address has an account shows in no status, no word, no header and no time. */
 export async function compareTimes({ url, account, email }: Target): Promise<Finding> {
@@ -28,16 +32,17 @@ export async function compareTimes({ url, account, email }: Target): Promise<Fin
   const found: string[] = []
   for (const [what, ask] of Object.entries(asks)) {
     const [there, nowhere] = await bothTimes(ask, what === 'invitation' ? other : email)
-    const apart = Math.abs(median(there.took) - median(nowhere.took))
-    const share = apart / Math.max(median(there.took), median(nowhere.took))
+    const [a, b] = [undisturbed(there.took), undisturbed(nowhere.took)]
+    const [apart, share] = [Math.abs(a - b), Math.abs(a - b) / Math.max(a, b)]
+    const medians = `${median(there.took).toFixed(1)} and ${median(nowhere.took).toFixed(1)}`
     lines.push(
-      `${what} ${median(there.took).toFixed(1)} and ${median(nowhere.took).toFixed(1)} ms, ${(share * 100).toFixed(1)}% apart`,
+      `${what} ${a.toFixed(1)} and ${b.toFixed(1)} ms (medians ${medians}), ${(share * 100).toFixed(1)}% apart`,
     )
-    if (apart >= mostMs || share >= mostShare) found.push(`${what}: medians are ${apart.toFixed(1)} ms apart`)
+    if (apart >= mostMs || share >= mostShare) found.push(`${what}: ${apart.toFixed(1)} ms apart`)
     if (there.said.size !== 1 || [...there.said].join() !== [...nowhere.said].join())
       found.push(`${what}: ${[...there.said].join(' or ')} is not ${[...nowhere.said].join(' or ')}`)
   }
-  return { figures: `medians of 2 × ${tries}: ${lines.join('; ')}`, found }
+  return { figures: `the quickest fifth of 2 × ${tries}: ${lines.join('; ')}`, found }
 }
 
 const post = (body: object, cookie = ''): RequestInit => ({
