@@ -1,7 +1,8 @@
 import { newAccount } from './account.ts'
+import { judge } from './bars.ts'
 import { startServer } from './child.ts'
+import { compareCalls } from './compared.ts'
 import { fillLongTrip, measureLongTrip } from './long-trip.ts'
-import { measure, type Target } from './load.ts'
 import { addManyTrips, medianMs } from './many-trips.ts'
 import { fillForCopy, measureCopy } from './own-data.ts'
 import { measurePlaces, residentMb } from './places.ts'
@@ -29,46 +30,10 @@ export async function reportCalls(
   console.log(
     `places: first search ${places.firstMs.toFixed(0)} ms, later ones up to ${places.laterMs.toFixed(1)} ms; ready after ${sojourn.readyMs.toFixed(0)} ms, ${megabytes?.toFixed(0) ?? '?'} MB resident`,
   )
-  const { ownerId, tripId, itemIds } = await seed(account, databaseUrl)
+  const bars = await compareCalls({ url: sojourn.url, bareUrl: reference.url, databaseUrl }, rounds, seconds)
+  const { ownerId, tripId } = await seed(account, databaseUrl)
   const frequent = await newAccount(sojourn.url, 'frequent@example.com')
   await addManyTrips(databaseUrl, frequent, 500)
-  const at = (name: string, path: string, more: Partial<Target> = {}): Target => ({
-    name,
-    url: sojourn.url + path,
-    cookie: account.cookie,
-    ...more,
-  })
-  const rates = await measure(
-    [
-      { name: 'bare Fastify, static 10 KB JSON', url: `${reference.url}/static` },
-      { name: 'bare Fastify, select of 20 rows', url: `${reference.url}/rows/${ownerId}` },
-      at('signed-in list of 20 trips', '/api/trips'),
-      at('signed-in list of 500 trips', '/api/trips', { cookie: frequent.cookie }),
-      at('places for "port"', '/api/places/search?q=port'),
-      at('trip with 100 packing items', `/api/trips/${tripId}/packing`),
-      // Another quantity each time: a change that alters nothing is not written.
-      at('one write (a packing item changed)', '/', {
-        requests: Array.from({ length: 20 * itemIds.length }, (_, n) => ({
-          method: 'PUT',
-          path: `/api/packing/${itemIds[n % itemIds.length]}`,
-          body: JSON.stringify({ quantity: 1 + Math.floor(n / itemIds.length) }),
-        })),
-      }),
-    ],
-    rounds,
-    seconds,
-  )
-  const bare = rates[1]?.perSecond ?? 1
-  console.table(
-    rates.map(({ name, perSecond, p50, p99, failures }) => ({
-      request: name,
-      'per second': Math.round(perSecond),
-      'of bare select': `${Math.round((perSecond / bare) * 100)}%`,
-      'p50 ms': p50,
-      'p99 ms': p99,
-      failures,
-    })),
-  )
   console.log(
     `one list of 500 trips, middle of 40: ${(await medianMs(frequent, '/api/trips', 40)).toFixed(1)} ms`,
   )
@@ -86,7 +51,7 @@ export async function reportCalls(
     `a copy of ${copy.copyMb.toFixed(0)} MB of own data: ${copy.seconds.toFixed(1)} s, server memory +${copy.growthMb.toFixed(0)} MB after +${first.growthMb.toFixed(0)} MB for the first`,
   )
   if (copy.growthMb > 100) throw new Error('the copy of own data is held in memory')
-  if (rates.some(({ failures }) => failures > 0)) throw new Error('some requests failed')
+  judge(bars)
 }
 
 /** On a server of its own: what one account can make it hold by reading nothing. */

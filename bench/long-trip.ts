@@ -3,8 +3,12 @@ import type { Account } from './account.ts'
 
 export const longTripItems = 10_000
 
-/** Fills a trip with as many activities as it may hold. */
-export async function fillLongTrip(databaseUrl: string, tripId: number): Promise<void> {
+/** Fills a trip with so many activities, or with as many as it may hold. */
+export async function fillLongTrip(
+  databaseUrl: string,
+  tripId: number,
+  count = longTripItems,
+): Promise<void> {
   const pool = openPool(databaseUrl, 1)
   await pool.query(
     `insert into itinerary ("id", "tripId", "title", "type", "date", "time", "location", "description", "notes",
@@ -13,7 +17,7 @@ export async function fillLongTrip(databaseUrl: string, tripId: number): Promise
        'Rua number ' || n || ', Lisbon', repeat('A long story. ', 10), 'Bring a hat',
        38.7 + n * 0.00001, -9.2 + n * 0.00001, n, 1250, 'EUR'
      from generate_series(1, $2::integer) n`,
-    [tripId, longTripItems],
+    [tripId, count],
   )
   await pool.query('analyze itinerary')
   await pool.end()

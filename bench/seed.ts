@@ -14,28 +14,15 @@ export const newTrip = (n: number) => ({
 export async function seed(
   account: Account,
   databaseUrl: string,
-): Promise<{ ownerId: string; tripId: number; itemIds: string[] }> {
+): Promise<{ ownerId: string; tripId: number }> {
   const { id: ownerId } = await account.send<{ id: string }>('GET', '/api/auth/user')
   const pool = openPool(databaseUrl, 1)
   await pool.query(`update users set "plan" = 'pro' where "id" = $1`, [ownerId])
   let tripId = 0
-  const itemIds: string[] = []
   for (let n = 1; n <= 20; n++) {
     const trip = await account.send<{ id: number }>('POST', '/api/trips', newTrip(n))
     tripId ||= trip.id
-    const first = await account.send<{ id: string }>('POST', `/api/trips/${trip.id}/packing`, {
-      item: 'Passport',
-      category: 'documents',
-    })
-    itemIds.push(first.id)
-  }
-  for (let n = 2; n <= 100; n++) {
-    await account.send('POST', `/api/trips/${tripId}/packing`, {
-      item: `Item ${n}`,
-      category: 'clothing',
-      quantity: 2,
-    })
   }
   await pool.end()
-  return { ownerId, tripId, itemIds }
+  return { ownerId, tripId }
 }

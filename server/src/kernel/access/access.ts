@@ -4,6 +4,7 @@ import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
 import type { SignedIn } from '../session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { gatheredIn } from '../../platform/db/gathered.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 declare const proven: unique symbol
@@ -17,7 +18,7 @@ export interface TripAccess {
 }
 
 /** A trip, or a row; of one that may be gone, the trip it was in. */
-type Target = { tripId: number } | { collection: ContentCollection; id: string; tripId: number | null }
+export type Target = { tripId: number } | { collection: ContentCollection; id: string; tripId: number | null }
 
 export async function requireAccess(
   db: Db,
@@ -25,11 +26,21 @@ export async function requireAccess(
   permission: Permission,
   target: Target,
 ): Promise<TripAccess> {
-  const isRow = 'collection' in target
   const member =
-    isRow && target.tripId === null
+    'collection' in target && target.tripId === null
       ? await memberByRow(db, user, target)
       : await memberOf(db, user.id, target.tripId ?? 0)
+  return proofOf(user, permission, target, member)
+}
+
+/** The proof for somebody who was found among the members of the trip, by whatever read. */
+export function proofOf(
+  user: Pick<SignedIn, 'id'>,
+  permission: Permission,
+  target: Target,
+  member: { tripId: number; role: TripRole } | undefined,
+): TripAccess {
+  const isRow = 'collection' in target
   // A stranger must not learn that the trip or the row exists.
   if (!member)
     throw new AppError('not_found', isRow ? errorsWords.notFound : errorsWords.tripNotFound, {
@@ -81,8 +92,24 @@ const membership = (db: Db, userId: string) =>
     .where('members.userId', '=', userId)
     .where('trips.deletedAt', 'is', null)
 
+/** Outside a transaction many ask at once, and any of their reads does. */
 const memberOf = (db: Db, userId: string, tripId: number) =>
-  membership(db, userId).where('members.tripId', '=', tripId).executeTakeFirst()
+  db.isTransaction
+    ? membership(db, userId).where('members.tripId', '=', tripId).executeTakeFirst()
+    : asMember(db, `${tripId} ${userId}`)
+
+const asMember = gatheredIn(async (db, keys) => {
+  const asked = keys.map((key) => {
+    const [tripId, userId = ''] = key.split(' ')
+    return { tripId: Number(tripId), userId }
+  })
+  const found = await listAccess(db, asked)
+  return new Map(
+    [...found.values()].flatMap((people) =>
+      [...people.values()].map((access) => [`${access.tripId} ${access.userId}`, access]),
+    ),
+  )
+})
 
 async function memberByRow(
   db: Db,

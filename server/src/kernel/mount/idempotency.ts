@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errorsWords } from '@sojourn/contract/errors/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError, invalidField } from '../../platform/errors/app-error.ts'
 import type { Earlier } from './kept-answers.ts'
@@ -47,13 +48,11 @@ export async function claimKey(
     path: request.url.slice(0, maxPathLength),
     bodyHash: hashOf(request.body),
   }
-  const claimed = await tx
-    .insertInto('idempotency')
-    .values({ userId, key, ...asked })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (claimed) return null
+  const { rows: claimed } = await sql`
+    insert into idempotency ("userId", "key", "method", "path", "bodyHash")
+    values (${userId}, ${key}, ${asked.method}, ${asked.path}, ${asked.bodyHash})
+    on conflict do nothing returning "key"`.execute(tx)
+  if (claimed.length > 0) return null
   const earlier = await tx
     .selectFrom('idempotency')
     .select(['method', 'path', 'bodyHash', 'tripId', 'status', 'result'])

@@ -1,4 +1,6 @@
 import type { Theirs } from '@sojourn/contract/errors/body'
+import type { TripRole } from '@sojourn/contract/members/permissions'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError, changedMeanwhileError } from '../../platform/errors/app-error.ts'
@@ -21,18 +23,24 @@ export async function readResult(tx: Db, { status, result }: Earlier, reader: st
   return status === seeOther ? findAgain(tx, result as Reference, reader) : result
 }
 
-/** The answer itself, or when that is long, where it is found again. */
+/**
+ * The answer itself, or when that is long, where it is found again. Tells what the user is on that trip by now: null for
+ * no member.
+ */
 export async function keepAnswer(
   tx: Db,
   { userId, key, tripId }: { userId: string; key: string; tripId: number | null },
   result: unknown,
-): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ ...keptAs(result), tripId })
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .execute()
+): Promise<TripRole | null> {
+  const kept = keptAs(result)
+  const { rows } = await sql<{ role: TripRole | null }>`
+    update idempotency set "status" = ${kept.status}, "result" = ${kept.result}::jsonb, "tripId" = ${tripId}::bigint
+    where "userId" = ${userId} and "key" = ${key}
+    returning (
+      select "role" from members join trips on trips."id" = members."tripId"
+      where members."tripId" = idempotency."tripId" and members."userId" = idempotency."userId" and "deletedAt" is null
+    ) as "role"`.execute(tx)
+  return rows[0]?.role ?? null
 }
 
 function keptAs(result: unknown): { status: number; result: string } {

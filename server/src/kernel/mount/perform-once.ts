@@ -6,7 +6,8 @@ import type { SignedIn } from '../session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findAccess, requireAccess, type TripAccess } from '../access/access.ts'
+import { findAccess, proofOf, requireAccess, type Target, type TripAccess } from '../access/access.ts'
+import { requireTurn } from '../rows/lock-trip.ts'
 import { claimKey, orRefusal, readKey } from './idempotency.ts'
 import { keepAnswer, readResult } from './kept-answers.ts'
 
@@ -30,14 +31,22 @@ export async function grant(
   tripId: number | null = null,
 ): Promise<TripAccess | null> {
   const permission = permissionOf(endpoint)
-  if (permission === null) return null
+  return permission && requireAccess(db, user, permission, targetOf({ endpoint, params }, tripId))
+}
+
+function targetOf({ endpoint, params }: Pick<Asked, 'endpoint' | 'params'>, tripId: number | null): Target {
   const named = params as { tripId?: number; id?: string }
-  return requireAccess(
-    db,
-    user,
-    permission,
-    endpoint.row ? { collection: endpoint.row, id: named.id ?? '', tripId } : { tripId: named.tripId ?? 0 },
-  )
+  return endpoint.row
+    ? { collection: endpoint.row, id: named.id ?? '', tripId }
+    : { tripId: named.tripId ?? 0 }
+}
+
+/** Whoever may change the rows of a trip locks it first, so both are asked at once. */
+function grantTurn(tx: Db, asked: Asked): Promise<TripAccess | null> {
+  const permission = permissionOf(asked.endpoint)
+  return permission === 'content.edit'
+    ? requireTurn(tx, asked.user, permission, targetOf(asked, null))
+    : grant(tx, asked)
 }
 
 /**
@@ -59,9 +68,13 @@ export async function performOnce<T>(
       reply.header('idempotency-replayed', 'true')
       return answer as T | AppError
     }
-    const access = await grant(tx, asked)
+    const access = await grantTurn(tx, asked)
     const work = perform(tx, access)
     const done = await (key === null ? work : orRefusal(work))
+    if (key !== null && access && !endpoint.endsAccess && !opensTrip(endpoint)) {
+      await keepForMember(tx, asked, access, { key, done })
+      return done
+    }
     const after = access ? await tripAfter(tx, asked, access) : null
     const tripId = opensTrip(endpoint) ? (done as { id: number }).id : after
     if (key !== null) await keepAnswer(tx, { userId: user.id, key, tripId }, done)
@@ -69,6 +82,20 @@ export async function performOnce<T>(
   })
   if (result instanceof AppError) throw result
   return result
+}
+
+/** Keeps the answer and looks once more, at once, whether the writer is still on the trip. */
+async function keepForMember(
+  tx: Db,
+  asked: Asked,
+  { tripId }: TripAccess,
+  { key, done }: { key: string; done: unknown },
+): Promise<void> {
+  const { endpoint, user } = asked
+  const permission = permissionOf(endpoint)
+  const role = await keepAnswer(tx, { userId: user.id, key, tripId }, done)
+  if (permission)
+    proofOf(user, permission, targetOf(asked, tripId), role === null ? undefined : { tripId, role })
 }
 
 /** Who was taken off while the write waited for its turn has no part in it. Null where it was the write that ended the access. */

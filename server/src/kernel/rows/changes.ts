@@ -6,6 +6,8 @@ import { isSameValue } from '@sojourn/contract/values/same-value'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { gatheredIn } from '../../platform/db/gathered.ts'
+import { afterCommit } from '../../platform/db/transaction.ts'
 import type { LockedTrip } from './lock-trip.ts'
 import { privateTo } from './private-rows.ts'
 
@@ -27,6 +29,20 @@ export function readHint(text: string): ChangeHint {
   const listsOf = ids === everybody ? 'everybody on it' : ids.split(',').filter((id) => id !== '')
   return { tripId: Number(tripId), listsOf }
 }
+
+const sent = gatheredIn<true>(async (db, hints) => {
+  await sql`select pg_notify(${changesChannel}, "hint") from unnest(${hints}::text[]) as listed ("hint")`.execute(
+    db,
+  )
+  return new Map<string, true>()
+})
+
+/**
+ * Once the change is there. As a part of its transaction it would have all writers of all trips wait for each other's disk:
+ * PostgreSQL lets one transaction that notifies commit at a time. A hint that is lost is found by the next look.
+ */
+const sendHint = (tx: Db, hint: string): void =>
+  afterCommit(tx, (db) => void sent(db, hint).catch(() => undefined))
 
 /** Content shows in no list of trips; who comes and goes only in their own. */
 function listsOf(collection: Collection, changes: readonly NewChange[]): ChangeHint['listsOf'] {
@@ -110,11 +126,11 @@ export async function recordChanges(
         (entry."change" ->> 'privateTo')::uuid
       from head, jsonb_array_elements(${text}::jsonb) with ordinality as entry("change", "position")
     )
-    select head."rev", pg_notify(${changesChannel}, ${hint}),
-      (select sum(own."bytes")::bigint from trips own where own."ownerId" = head."ownerId") as "stored"
+    select head."rev", (select sum(own."bytes")::bigint from trips own where own."ownerId" = head."ownerId") as "stored"
     from head`.execute(db)
   const [head] = rows
   if (!head) throw new Error(`trip ${access.tripId} vanished while it was changed`)
+  sendHint(db, hint)
   // Removing must stay possible: it is the way to make room.
   if (changes.some(({ row }) => row !== null)) requireRoom(head.stored + bytes)
   return head.rev

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { recordChanges } from './changes.ts'
 import type { LockedTrip } from './lock-trip.ts'
 import type { RowRules } from './row-rules.ts'
-import { requireRoom } from './require-room.ts'
+import { isFull, tooManyRows } from './require-room.ts'
 
 /** The rows of a trip, read and written in one way whatever they hold. */
 
@@ -63,14 +63,13 @@ export async function insert<C extends ContentCollection>(
 ): Promise<AnsweredRow<C>[]> {
   if (rows.length === 0) return []
   const { collection } = rules
-  await requireRoom(trip, collection, rows.length)
   const table = sql.table(collection)
   const isNewestFirst = descriptions[collection].order.some(
     ([name, direction]) => name === 'createdAt' && direction === 'desc',
   )
   const later = isNewestFirst ? sql`${of - from}::int - "position"` : sql`${from}::int + "position" - 1`
   const names = Object.keys(storedRows[collection].shape).filter((name) => !givenByDatabase.has(name))
-  const { rows: added } = await sql<StoredRow<C>>`
+  const { rows: added } = await sql<StoredRow<C> & { isFull: boolean }>`
     insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))}, "tripId", "createdAt")
     select ${sql.join(names.map((name) => sql`added.${sql.ref(name)}`))}, ${trip.access.tripId}::bigint,
       now() + (${later}) * interval '1 millisecond'
@@ -78,11 +77,12 @@ export async function insert<C extends ContentCollection>(
       jsonb_populate_record(null::${table}, listed."row") as added
     order by "position"
     on conflict ("id") do nothing
-    returning *`.execute(trip.db)
+    returning *, ${isFull(trip.access, collection, rows.length)} as "isFull"`.execute(trip.db)
+  if (added[0]?.isFull) throw tooManyRows(collection)
   return answerRecorded(
     trip,
     rules,
-    added.map((row) => ({ row, before: null })),
+    added.map(({ isFull: _full, ...row }) => ({ row: row as unknown as StoredRow<C>, before: null })),
   )
 }
 

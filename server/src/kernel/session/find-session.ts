@@ -2,7 +2,7 @@ import { longestSessionDays } from '@sojourn/contract/auth/session-life'
 import type { FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import { Gathered } from '../../platform/db/gathered.ts'
+import { Gathered, gatheredIn } from '../../platform/db/gathered.ts'
 import type { Deps } from '../deps.ts'
 import { hashToken, readSessionToken } from './session-cookie.ts'
 import { signedInColumns } from './signed-in.ts'
@@ -18,9 +18,16 @@ const liveSession = (db: Db) =>
     .where(isLive)
     .where('lockedAt', 'is', null)
 
+const byToken = gatheredIn(async (db, hashes) => {
+  const found = await liveSession(db)
+    .where(sql<boolean>`"tokenHash" = any(${hashes}::text[])`)
+    .execute()
+  return new Map(found.map((session) => [session.tokenHash, session]))
+})
+
 /** By its token; while it changes, by the one before or the one after. */
 export async function findSession(db: Db, hash: string) {
-  const found = await liveSession(db).where('tokenHash', '=', hash).executeTakeFirst()
+  const found = await byToken(db, hash)
   if (found) return found
   return liveSession(db)
     .where(

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import { Gathered } from '../../platform/db/gathered.ts'
+import { afterPause, Gathered } from '../../platform/db/gathered.ts'
 import { createLru } from '../../platform/lru.ts'
 import { ownersOfSessions } from './find-session.ts'
 
@@ -24,7 +24,7 @@ export class KnownSessions {
   #waiting = 0
 
   constructor(db: Db) {
-    this.#slow = new Gathered((hashes) => ownersOfSessions(db, hashes), slowMs)
+    this.#slow = new Gathered((hashes) => ownersOfSessions(db, hashes), afterPause(slowMs))
   }
 
   ownerOf(hash: string): string | undefined {

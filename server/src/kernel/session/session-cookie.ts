@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sessionDays } from '@sojourn/contract/auth/session-life'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../platform/env/env.ts'
@@ -7,7 +7,7 @@ import { readCookie, setCookie } from '../http/cookies.ts'
 const name = 'sid'
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 export const readSessionToken = (request: FastifyRequest, env: Env): string | null =>
   readCookie(request, env, name)
