@@ -2,19 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { accountAt, newAccount } from '../account.ts'
 import { type Outcome, Traveller } from './traveller.ts'
 
-const writerCount = 4
+export const writerCount = 4
+
+interface Wishes {
+  paceMs?: number
+  /** A write of that traveller was answered well. */
+  onAcknowledged?: (traveller: number) => void
+}
 
 /** Writers, readers and live lines, each traveller on a trip of their own, as the app is: a write is repeated under its key. */
 export class Load {
   readonly #url: () => string
+  readonly #wishes: Wishes
   readonly #travellers: Traveller[] = []
   #isOver = false
 
-  constructor(url: () => string) {
+  constructor(url: () => string, wishes: Wishes = {}) {
     this.#url = url
+    this.#wishes = wishes
   }
 
   async start(): Promise<void> {
+    const { paceMs = 25, onAcknowledged } = this.#wishes
     for (let n = 0; n < writerCount; n++) {
       const { cookie } = await newAccount(this.#url(), `fault-${randomUUID()}@example.com`)
       const { id: tripId, rev } = await accountAt(this.#url(), cookie).send<{ id: number; rev: number }>(
@@ -22,7 +31,16 @@ export class Load {
         '/api/trips',
         { title: 'Fault trip', destination: 'Lisbon', startDate: '2027-04-18', endDate: '2027-04-25' },
       )
-      this.#travellers.push(new Traveller(this.#url, cookie, tripId, rev, () => this.#isOver))
+      const traveller = new Traveller({
+        url: this.#url,
+        cookie,
+        tripId,
+        rev,
+        isOver: () => this.#isOver,
+        paceMs,
+        onAcknowledged: () => onAcknowledged?.(n),
+      })
+      this.#travellers.push(traveller)
     }
     for (const traveller of this.#travellers) traveller.start()
   }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Line } from '../line.ts'
 
-const paceMs = 25
 /** Whoever is not answered by then is not answered at all. */
 const answerLimitMs = 20_000
 
@@ -21,11 +20,28 @@ export interface Outcome {
   missedLive: number
 }
 
+/** Who travels where, and how busily. */
+interface Parts {
+  url: () => string
+  cookie: string
+  tripId: number
+  rev: number
+  isOver: () => boolean
+  /** From an answer to the next request. */
+  paceMs: number
+  onAcknowledged: () => void
+}
+
+interface Answer {
+  isGood: boolean
+  /** To come again in a moment. */
+  isTold: boolean
+  status: number
+  text: string
+}
+
 export class Traveller {
-  readonly #url: () => string
-  readonly #cookie: string
-  readonly #tripId: number
-  readonly #isOver: () => boolean
+  readonly #parts: Parts
   readonly #acknowledged = new Set<string>()
   readonly #wrong: string[] = []
   readonly #heard: number[] = []
@@ -34,13 +50,11 @@ export class Traveller {
   #repeated = 0
   #slowestMs = 0
   #line: Line | null = null
+  #isDone = false
 
-  constructor(url: () => string, cookie: string, tripId: number, rev: number, isOver: () => boolean) {
-    this.#url = url
-    this.#cookie = cookie
-    this.#tripId = tripId
-    this.#rev = rev
-    this.#isOver = isOver
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#rev = parts.rev
   }
 
   start(): void {
@@ -52,42 +66,43 @@ export class Traveller {
     await Promise.all(this.#working)
     const { rev, packing } = await this.#untilAnswered<{ rev: number; packing: { id: string }[] }>(
       'GET',
-      `/api/trips/${this.#tripId}/snapshot`,
+      `/api/trips/${this.#parts.tripId}/snapshot`,
     )
     const stored = new Set(packing.map(({ id }) => id))
-    const { changes } = await this.#untilAnswered<{ changes: { rowId: string }[] }>(
-      'GET',
-      `/api/trips/${this.#tripId}/changes?since=${Math.max(1, rev - 900)}`,
-    )
-    const told = changes.map(({ rowId }) => rowId)
-    const giveUpAt = Date.now() + 5000
+    const giveUpAt = Date.now() + 15_000
     while (this.#rev < rev && Date.now() < giveUpAt) await wait(20)
+    this.#isDone = true
     this.#line?.close()
     const heard = new Set(this.#heard)
     return {
       acknowledged: this.#acknowledged.size,
       lost: [...this.#acknowledged].filter((id) => !stored.has(id)).length,
-      doubled: packing.length - stored.size + told.length - new Set(told).size,
+      // Each write is one change of the trip, and nothing else changes it.
+      doubled: packing.length - stored.size + rev - this.#parts.rev - stored.size,
       repeated: this.#repeated,
       wrong: this.#wrong,
       slowestMs: this.#slowestMs,
-      missedLive: Math.max(0, rev - 1 - heard.size) + this.#heard.length - heard.size,
+      missedLive: Math.max(0, rev - this.#parts.rev - heard.size) + this.#heard.length - heard.size,
     }
   }
 
   async #write(): Promise<void> {
-    while (!this.#isOver()) {
+    while (!this.#parts.isOver()) {
       const id = randomUUID()
-      await this.#untilAnswered('POST', `/api/trips/${this.#tripId}/packing`, { id, item: `Item ${id}` })
+      await this.#untilAnswered('POST', `/api/trips/${this.#parts.tripId}/packing`, {
+        id,
+        item: `Item ${id}`,
+      })
       this.#acknowledged.add(id)
-      await wait(paceMs)
+      this.#parts.onAcknowledged()
+      await wait(this.#parts.paceMs)
     }
   }
 
   async #read(): Promise<void> {
-    while (!this.#isOver()) {
+    while (!this.#parts.isOver()) {
       await this.#untilAnswered('GET', '/api/trips')
-      await wait(paceMs)
+      await wait(this.#parts.paceMs)
     }
   }
 
@@ -96,32 +111,33 @@ export class Traveller {
     const key = randomUUID()
     for (;;) {
       const answer = await this.#ask(method, path, key, body)
-      if (answer?.ok) return (await answer.json()) as T
+      if (answer?.isGood) return JSON.parse(answer.text) as T
       this.#repeated++
       if (answer) {
-        const { status, headers } = answer
-        const isTold = status === 503 && headers.has('retry-after')
-        if (!isTold) this.#wrong.push(`${method} ${path} answered ${status}: ${await answer.text()}`)
-        else await answer.arrayBuffer()
+        const { status, isTold, text } = answer
+        if (!isTold) this.#wrong.push(`${method} ${path} answered ${status}: ${text}`)
         if (this.#wrong.length > 20) throw new Error(this.#wrong.join('\n'))
       }
       await wait(100)
     }
   }
 
-  /** Null where the line broke: the process was killed. */
-  async #ask(method: string, path: string, key: string, body?: object): Promise<Response | null> {
+  /** Null where the line broke, before the answer or within it: the process was killed. */
+  async #ask(method: string, path: string, key: string, body?: object): Promise<Answer | null> {
     const since = performance.now()
     try {
-      return await fetch(this.#url() + path, {
+      const answer = await fetch(this.#parts.url() + path, {
         method,
         signal: AbortSignal.timeout(answerLimitMs),
         headers: {
-          cookie: this.#cookie,
+          cookie: this.#parts.cookie,
           ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
         },
         ...(body && { body: JSON.stringify(body) }),
       })
+      const { ok: isGood, status, headers } = answer
+      const isTold = status === 503 && headers.has('retry-after')
+      return { isGood, isTold, status, text: await answer.text() }
     } catch (error) {
       if ((error as Error).name === 'TimeoutError') this.#wrong.push(`${method} ${path} was not answered`)
       return null
@@ -132,10 +148,12 @@ export class Traveller {
 
   /** A live line that comes back when it is lost, and goes on from what it has heard. */
   #follow(): void {
-    const line = new Line(this.#url(), this.#cookie)
+    const line = new Line(this.#parts.url(), this.#parts.cookie)
     this.#line = line
     line.addEventListener('open', () =>
-      line.send(JSON.stringify({ type: 'subscribe', tripId: this.#tripId, rev: this.#rev, tab: 'packing' })),
+      line.send(
+        JSON.stringify({ type: 'subscribe', tripId: this.#parts.tripId, rev: this.#rev, tab: 'packing' }),
+      ),
     )
     line.addEventListener('message', ({ data }) => {
       const frame = JSON.parse(data) as { type: string; rev: number; changes: { rev: number }[] }
@@ -145,7 +163,7 @@ export class Traveller {
       this.#rev = Math.max(this.#rev, frame.rev)
     })
     line.addEventListener('close', () => {
-      if (!this.#isOver()) setTimeout(() => this.#follow(), 200)
+      if (!this.#isDone) setTimeout(() => this.#follow(), 200)
     })
   }
 }

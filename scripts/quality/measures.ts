@@ -108,6 +108,12 @@ export const measures: Readonly<Record<string, Measure>> = {
       'Scanners confirm nothing on any call or page, hydra guesses no password, and no time tells who has an account (of 2 × 200 tries the quickest fifth, within 5 ms and 5%).',
     task: 'scan',
   },
+  cluster: {
+    title: 'Beyond one machine',
+    asked:
+      'Two servers on a PostgreSQL with a standby, behind PgBouncer: whatever is killed, no acknowledged write is lost or doubled, live clients miss nothing, and service is back within 15 s.',
+    task: 'cluster',
+  },
   simulate: {
     title: 'The offline queue',
     asked:

@@ -10,6 +10,7 @@ import { makeBackup } from './platform/backup/make-backup.ts'
 import { backupPlace } from './platform/backup/backup-place.ts'
 import { openStore } from './platform/db/store.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { openThroughPooler } from './platform/db/pooler.ts'
 import { ServerChoices } from './platform/chosen/chosen.ts'
 import { readEnv, type Env } from './platform/env/env.ts'
 import { RequestRateLimit } from './platform/limits/request-rate-limit.ts'
@@ -26,6 +27,8 @@ import { requirePrices, warnOfSettings } from './start-checks.ts'
 const isTerminal = process.stdout.isTTY
 const terminal = isTerminal ? { logTo: terminalLog(process.stdout) } : {}
 
+const poolSize = 20
+
 /** Also a process that is killed leaves what Node compiled to the next (scripts/run.mjs names the folder). */
 const keepCompiledAfterMs = 5000
 
@@ -33,10 +36,9 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
   const signal = holdSignals()
   let log: Pick<FastifyBaseLogger, 'error'> | null = null
   const store = await openStore(env, (what, cause) => log?.error({ err: cause }, what))
-  const pool = openPool(store.url, 20)
-  const db = openDb(pool)
+  let pool = openPool(store.url, poolSize)
   const close = async () => {
-    await db.destroy()
+    await pool.end()
     await store.close()
   }
   try {
@@ -44,8 +46,9 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
       pool,
       env.areBackupsOn ? { beforeChange: () => keepBefore(env, store.url) } : {},
     )
+    if (store.pooledUrl) pool = await openThroughPooler(pool, store.pooledUrl, poolSize, applied.length > 0)
     await untilBuilt(pagesBuilt, signal, close)
-    const app = await listen(env, { db, pool, databaseUrl: store.url }, close)
+    const app = await listen(env, { db: openDb(pool), pool, databaseUrl: store.url }, close)
     log = app.log
     if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   } catch (error) {

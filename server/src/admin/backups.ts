@@ -85,12 +85,12 @@ async function startAnew(client: ClientBase): Promise<void> {
 
 /** From the database in the data folder to the PostgreSQL of DATABASE_URL. */
 export async function moveOut({ env, now }: Operator): Promise<string> {
-  if (!env.DATABASE_URL)
+  const target = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  if (!target)
     throw new BackupError('Say where to: DATABASE_URL=postgresql://user:password@host/database npm run move')
   if (!existsSync(join(resolve(env.DATA_DIR), 'postgres')))
     throw new BackupError(`There is no database in ${resolve(env.DATA_DIR)} to move.`)
-  const { DATABASE_URL: target, ...rest } = env
-  const here: Env = { ...rest, DATABASE_URL: undefined }
+  const here: Env = { ...env, DATABASE_URL: undefined }
   return inStore(await openStoreAlone(here), async ({ url }) => {
     const made = await makeBackup(url, backupPlace(here), { kind: 'before-move', madeAt: now() })
     const { passphrase } = backupPlace(here)

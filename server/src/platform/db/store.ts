@@ -12,11 +12,15 @@ const minFreeBytes = 200 * 1024 * 1024
 /** Where the data is: a PostgreSQL of the operator's, or our own in the data folder. */
 export interface Store {
   url: string
+  /** Where connections are lent for a transaction each; `url` then leads past that pooler. */
+  pooledUrl?: string
   close(): Promise<void>
 }
 
 export async function openStore(env: Env, onFault?: (what: string, cause?: unknown) => void): Promise<Store> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined }
+  const { DATABASE_URL: usual, DATABASE_DIRECT_URL: direct } = env
+  if (usual)
+    return { url: direct ?? usual, ...(direct && { pooledUrl: usual }), close: async () => undefined }
   const folder = resolve(env.DATA_DIR)
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = await lockFolderSoon(folder, lockPatienceMs)

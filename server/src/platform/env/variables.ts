@@ -28,6 +28,8 @@ export const variables = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
+  /** Past the pooler that DATABASE_URL leads to: for what needs a session of its own. */
+  DATABASE_DIRECT_URL: z.string().optional(),
   /** A backup each night and before each upgrade; unless said otherwise with the built-in database alone. */
   BACKUPS: z.enum(['on', 'off']).optional(),
   BACKUP_DIR: z.string().optional(),
