@@ -15,9 +15,9 @@ export interface Crowd {
   cookies: string[]
 }
 
-export async function addCrowd(databaseUrl: string): Promise<Crowd> {
+export async function addCrowd(databaseUrl: string, count = clientCount): Promise<Crowd> {
   const pool = openPool(databaseUrl, 1)
-  const people = await addPeople(pool, clientCount, 'pro')
+  const people = await addPeople(pool, count, 'pro')
   const list = JSON.stringify(people.map(({ id }) => ({ id })))
   const itemId = randomUUID()
   const { rows } = await pool.query<{ id: number }>(

@@ -85,8 +85,13 @@ export class Cluster {
     return { DATABASE_URL: at(pooler), DATABASE_DIRECT_URL: at(primary) }
   }
 
-  async askPrimary<T extends object>(text: string, database = databaseName): Promise<T[]> {
-    const url = addressOf(this.#ports.primary, 'postgres', this.#passwords.superuser, database)
+  /** As PostgreSQL's own superuser, past the pooler. */
+  primaryUrl(database = databaseName): string {
+    return addressOf(this.#ports.primary, 'postgres', this.#passwords.superuser, database)
+  }
+
+  async askPrimary<T extends object>(text: string, database?: string): Promise<T[]> {
+    const url = this.primaryUrl(database)
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
     client.on('error', () => undefined)
     try {
@@ -165,6 +170,14 @@ export class Cluster {
   async killNode(n: number): Promise<void> {
     await this.#running.get(nodeName(n))?.end('SIGKILL')
     this.killPostgres(n)
+  }
+
+  async primaryProcess(): Promise<number> {
+    return this.#postmaster(await this.primary()) ?? 0
+  }
+
+  get poolerProcess(): number {
+    return this.#running.get('pgbouncer')?.pid ?? 0
   }
 
   #postmaster(n: number): number | null {

@@ -29,6 +29,10 @@ export class Program {
     })
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   get hasEnded(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
