@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Figures } from '../bench/cluster/figures.ts'
+import { modelOf, supposed } from '../bench/cluster/model.ts'
 import { faultsOf } from '../bench/cluster/report.ts'
 import {
   addressOf,
@@ -10,6 +12,7 @@ import {
   pgbouncerUsers,
   takeover,
 } from '../bench/cluster/settings.ts'
+import { pageWithTables, tablesOf } from '../bench/cluster/tables.ts'
 import { blowIn, type ClusterResult } from '../bench/cluster/under-blows.ts'
 
 const passwords = { superuser: 'for-all', replication: 'for-copies', app: 'for-rows' }
@@ -108,4 +111,51 @@ describe('a run', () => {
     ['PgBouncer killed: service back only after 15.0 s', { blows: new Map([['PgBouncer killed', late]]) }],
     ['GET / answered 500', { wrong: ['GET / answered 500'] }],
   ])('is at fault: %s', (fault, change) => expect(faultsOf({ ...good, ...change })).toEqual([fault]))
+})
+
+const cost = { server: 2, database: 1, pooler: 0.5, perSecond: 100 }
+const figures: Figures = {
+  rows: 600,
+  bytes: 300_000,
+  calls: { 'list of trips': cost, 'a whole trip': cost, 'a write': cost },
+  toldMs: 0,
+  serverMb: 300,
+  connections: 12,
+  notify: [
+    { what: 'write, then notify', listeners: 2, commits: 900, heard: 1 },
+    { what: 'write, then notify', listeners: 50, commits: 500, heard: 1 },
+    { what: 'write and notify in one transaction', listeners: 50, commits: 100, heard: 0.5 },
+  ],
+}
+
+test('a million travellers need what their busiest hour asks for, with half of everything to spare', () => {
+  const calls = Object.values(supposed.perHour).reduce((sum, count) => sum + count, 0)
+  const perSecond = (50_000 * calls) / 3600
+  expect(supposed.activeShare).toBe(0.05)
+  expect(modelOf(figures, 1_000_000)).toMatchObject({
+    rows: 600e6,
+    gigabytes: 300,
+    liveClients: 50_000,
+    serverCores: (perSecond * 2) / 1000 / 0.5,
+    databaseCores: (perSecond * 1) / 1000 / 0.5,
+    // Its lines take more than its processors: 50,000 of 0.15 MB, in 1,500 MB of each.
+    serverProcesses: 5,
+    connections: 105,
+    // 278 writes a second, of which each takes 250.
+    databases: 2,
+  })
+  expect(modelOf(figures, 1000)).toMatchObject({ serverProcesses: 1, databases: 1 })
+})
+
+test('figures take the place of earlier ones on the page, and nothing else changes', () => {
+  const page = 'Before\n<!-- figures -->\nof yesterday\n<!-- end of figures -->\nafter'
+  const tables = tablesOf(figures, 'Today.')
+  const once = pageWithTables(page, tables)
+  expect(once).toMatch(
+    /^Before\n<!-- figures -->\n\n\| measured[^]*\| 10,000,000 \|[^]*Today\.\n\n<!-- end of figures -->\nafter$/,
+  )
+  expect(once).toContain('| 100; 50% heard in time |')
+  expect(once).not.toContain('of yesterday')
+  expect(pageWithTables(once, tables)).toBe(once)
+  expect(() => pageWithTables('no place', tables)).toThrow('no place for figures')
 })

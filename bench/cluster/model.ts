@@ -14,17 +14,16 @@ export const supposed = {
   lineMb: 0.15,
   /** Of a process for its lines. */
   processMb: 1500,
+  /** A machine for a database: beyond it there are several. */
+  databaseMachineCores: 16,
 } as const
 
 /** Calls, and what one database may be asked in a second. */
 const kinds = ['list of trips', 'a whole trip', 'a write'] as const
 
-/** Writes that one database takes in a second: each notifies in its transaction, and those commit one after the other. */
-export const writeCeiling = ({ notify }: Figures): number =>
-  Math.max(
-    0,
-    ...notify.filter(({ what }) => what.startsWith('write and notify')).map(({ commits }) => commits),
-  )
+/** Writes that one database takes in a second, each followed by its notice, with the most listeners. */
+export const writeCeiling = ({ notify }: Pick<Figures, 'notify'>): number =>
+  Math.min(...notify.filter(({ what }) => what === 'write, then notify').map(({ commits }) => commits))
 
 export interface Step {
   travellers: number
@@ -40,7 +39,7 @@ export interface Step {
   serverProcesses: number
   /** From the servers to the pooler, and past it. */
   connections: number
-  /** So that none is asked for more writes than it can tell of. */
+  /** So that none is asked for more writes than it takes, or for more processors than a machine has. */
   databases: number
 }
 
@@ -55,6 +54,7 @@ export function modelOf(figures: Figures, travellers: number): Step {
   const writes = perSecond('a write')
   const telling = (writes * supposed.followers * figures.toldMs) / 1000
   const serverCores = (cores('server') + telling) / supposed.fill
+  const databaseCores = cores('database') / supposed.fill
   const serverProcesses = Math.max(
     travellers > 1000 ? 2 : 1,
     Math.ceil(serverCores),
@@ -68,9 +68,12 @@ export function modelOf(figures: Figures, travellers: number): Step {
     writesPerSecond: writes,
     liveClients: active,
     serverCores,
-    databaseCores: cores('database') / supposed.fill,
+    databaseCores,
     serverProcesses,
     connections: serverProcesses * connectionsPerProcess,
-    databases: Math.max(1, Math.ceil(writes / (writeCeiling(figures) * supposed.fill))),
+    databases: Math.max(
+      Math.ceil(writes / (writeCeiling(figures) * supposed.fill)),
+      Math.ceil(databaseCores / supposed.databaseMachineCores),
+    ),
   }
 }

@@ -8,7 +8,7 @@ function short(value: number): string {
   if (value >= 1e9) return `${(value / 1e9).toFixed(1)} billion`
   if (value >= 1e6) return `${(value / 1e6).toFixed(1)} million`
   if (value >= 10) return Math.round(value).toLocaleString('en')
-  return value >= 1 ? value.toFixed(1) : value.toFixed(2)
+  return value.toPrecision(2)
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -31,7 +31,7 @@ const measured = (figures: Figures): string =>
         short(figures.connections),
       ],
       ...figures.notify.map(({ what, listeners, commits, heard }) => [
-        `${what}${listeners > 0 ? `, ${listeners} listeners` : ''}: transactions per second`,
+        `${what}${listeners > 0 ? `, ${listeners} listeners` : ''}: per second`,
         `${short(commits)}${heard < 1 ? `; ${Math.round(heard * 100)}% heard in time` : ''}`,
       ]),
     ],
@@ -46,12 +46,12 @@ function model(figures: Figures): string {
     ['writes per second', ({ writesPerSecond }) => short(writesPerSecond)],
     ['live clients', ({ liveClients }) => short(liveClients)],
     ['processors for servers', ({ serverCores }) => short(serverCores)],
-    ['server processes', ({ serverProcesses }) => short(serverProcesses)],
+    ['server processes', ({ serverProcesses }) => String(serverProcesses)],
     ['processors for PostgreSQL', ({ databaseCores }) => short(databaseCores)],
     ['connections to poolers and past them', ({ connections }) => short(connections)],
     [
-      `databases, for ${short(writeCeiling(figures))} writes per second each at most`,
-      ({ databases }) => short(databases),
+      `databases, each of ${short(writeCeiling(figures))} writes per second and ${supposed.databaseMachineCores} processors at most`,
+      ({ databases }) => String(databases),
     ],
   ]
   return table(

@@ -114,6 +114,12 @@ export const measures: Readonly<Record<string, Measure>> = {
       'Two servers on a PostgreSQL with a standby, behind PgBouncer: whatever is killed, no acknowledged write is lost or doubled, live clients miss nothing, and service is back within 15 s.',
     task: 'cluster',
   },
+  scale: {
+    title: 'What a traveller costs',
+    asked: 'The figures from which docs/scale.md reckons; the tables there are written by this command.',
+    task: 'cluster',
+    args: ['figures', 'docs/scale.md'],
+  },
   simulate: {
     title: 'The offline queue',
     asked:
