@@ -94,9 +94,9 @@ test(`every word that a traveller reads ${sentence}; the device keeps none of th
 }) => {
   test.slow()
   const [page, companion] = [await open({ width: 'phone' }), await open()]
-  const { id } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
-  await signUp(page, { plan: 'pro' })
-  const trips = await addDemo(page, sql, id)
+  const { id: second } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
+  const { id: owner } = await signUp(page, { plan: 'pro' })
+  const trips = await addDemo(page, sql, { owner, companion: second })
   await expectScreens(page, await travellerScreens(page.context()))
   await expectNothingKept(page, trips.get('Family Trip to Lisbon') ?? 0)
 })

@@ -97,9 +97,9 @@ async function expectPrints(page: Page): Promise<void> {
 }
 
 async function demoOf(page: Page, companion: Page, sql: Sql, signUp: SignUp): Promise<Screen[]> {
-  const { id } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
-  await signUp(page, { plan: 'pro' })
-  const trips = await addDemo(page, sql, id)
+  const { id: second } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
+  const { id: owner } = await signUp(page, { plan: 'pro' })
+  const trips = await addDemo(page, sql, { owner, companion: second })
   await addLongest(page, trips.get('Family Trip to Lisbon') ?? 0)
   return travellerScreens(page.context())
 }

@@ -111,10 +111,10 @@ test('no screen pushes anything while it comes in, on a phone and on a desk', as
   const [phone, desk, companion] = [await open({ width: 'phone' }), await open(), await open()]
   await Promise.all([walkAsVisitor(phone), walkAsVisitor(desk)])
 
-  const { id: companionId } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
-  await signUp(desk, { plan: 'pro' })
+  const { id: second } = await signUp(companion, { plan: 'pro', name: 'Tom Larsen' })
+  const { id: owner } = await signUp(desk, { plan: 'pro' })
   await phone.context().addCookies(await desk.context().cookies())
-  const trips = [...(await addDemo(desk, sql, companionId))]
+  const trips = [...(await addDemo(desk, sql, { owner, companion: second }))]
   const [running, rich] = ['Kyoto', 'Lisbon'].map(
     (place) => trips.find(([title]) => title.includes(place))?.[1],
   )

@@ -66,6 +66,7 @@ async function fill(db: Db): Promise<string> {
   const [maya, tunde] = [await signIn(owner), await signIn(companion)]
   const trips = await fillDemo({
     today: localToday(new Date()),
+    accounts: { owner: maya.id, companion: tunde.id },
     call: async (method, path, body) => (await send(method, path, body, maya.cookie)).body,
     addMember: async (tripId) => {
       const row = { tripId, userId: tunde.id, role: 'member' as const }

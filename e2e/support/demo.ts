@@ -4,9 +4,14 @@ import { expect, type Sql } from './test.ts'
 import { day } from './trips.ts'
 
 /** Fills the page's account, which must be Pro, with the demo's trips; answers their ids by title. */
-export function addDemo(page: Page, sql: Sql, companionId: string): Promise<Map<string, number>> {
+export function addDemo(
+  page: Page,
+  sql: Sql,
+  accounts: Record<'owner' | 'companion', string>,
+): Promise<Map<string, number>> {
   return fillDemo({
     today: day(0),
+    accounts,
     call: async (method, path, data) => {
       const answer = await page.context().request.fetch(path, { method, data })
       expect(answer.status(), path).toBe(200)
@@ -15,7 +20,7 @@ export function addDemo(page: Page, sql: Sql, companionId: string): Promise<Map<
     addMember: async (tripId) => {
       await sql(
         `insert into members ("tripId", "userId", "role") values ($1, $2, 'member') on conflict do nothing`,
-        [tripId, companionId],
+        [tripId, accounts.companion],
       )
     },
   })

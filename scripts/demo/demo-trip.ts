@@ -65,6 +65,12 @@ export interface DemoBooking {
 
 type DemoThing = readonly [item: string, category: PackingCategory, quantity: number, isPacked: boolean]
 
+/** Who paid an expense, and who shares it equally: everybody where nobody is named. */
+export interface DemoSplit {
+  by: string | Readonly<Record<string, string>>
+  among?: readonly string[]
+}
+
 type DemoExpense = readonly [
   description: string,
   amount: string,
@@ -72,7 +78,19 @@ type DemoExpense = readonly [
   category: ExpenseCategory,
   /** Days from the trip's first; bookings come before it. */
   fromStart: number,
+  split?: DemoSplit,
 ]
+
+/** Somebody on a trip that splits its costs, with or without an account. */
+interface DemoPerson {
+  name: string
+  tone: number
+  account?: 'owner' | 'companion'
+  /** Those with the same word here pay together. */
+  household?: string
+}
+
+type DemoTransfer = readonly [from: string, to: string, amount: string, fromStart: number]
 
 /** A trip whose dates count from today. */
 export interface DemoTrip {
@@ -91,5 +109,8 @@ export interface DemoTrip {
   bookings?: readonly DemoBooking[]
   packing: readonly DemoThing[]
   expenses: readonly DemoExpense[]
+  /** None where nobody splits anything. */
+  people?: readonly DemoPerson[]
+  transfers?: readonly DemoTransfer[]
   isShared?: boolean
 }

@@ -1,3 +1,6 @@
+import { accountsOf, balanceOf } from '@sojourn/contract/ledger/ledger'
+import { peopleOfTrip } from '@sojourn/contract/ledger/people'
+import { tripLedger } from '@sojourn/contract/ledger/trip-ledger'
 import { addDays } from '@sojourn/contract/values/plain-date'
 import { expect, test } from 'vitest'
 import { join, signUp, type Traveller } from '../../server/test/test-app.ts'
@@ -8,6 +11,7 @@ const today = '2027-03-12'
 async function fill(maya: Traveller, tunde: Traveller, on: string): Promise<Map<string, number>> {
   return fillDemo({
     today: on,
+    accounts: { owner: maya.id, companion: tunde.id },
     call: async (method, path, body) => {
       const { status, body: answer, error } = await maya.send(method, path, body)
       if (status !== 200) throw new Error(`${path}: ${error.message}`)
@@ -58,7 +62,8 @@ test('the demo has seven trips on four continents, one under way, one rich and s
   const { stops, things, expenses } = await rowsOf(maya, rich)
   expect([stops.length, things.length, expenses.length]).toEqual([22, 30, 25])
   expect(new Set(expenses.map(({ currency }) => currency)).size).toBe(3)
-  expect((await tunde.call('trips.list', {})).body.map(({ id }) => id)).toEqual([rich])
+  const shared = [rich, ids.get('Chasing the aurora') ?? 0]
+  expect(new Set((await tunde.call('trips.list', {})).body.map(({ id }) => id))).toEqual(new Set(shared))
   expect(demoTrips.map(({ title }) => title)).toEqual([...ids.keys()])
 
   // Again, on another day: the dates move, nothing is doubled, and what was thrown away comes back.
@@ -96,4 +101,27 @@ test('from Chicago the family flies over midnight to three towns in Italy, and a
   expect(await journeyOf(maya, id)).toEqual(
     journey.map((line) => addDays(line.slice(0, 10), 1) + line.slice(10)),
   )
+})
+
+test('five people who saw the aurora share what it cost in three currencies, two of them as one, and it adds up', async () => {
+  const [maya, tunde] = [await signUp({ plan: 'pro' }), await signUp()]
+  for (const on of [today, addDays(today, 1)]) {
+    const tripId = (await fill(maya, tunde, on)).get('Chasing the aurora') ?? 0
+    const { body } = await maya.call('sync.snapshot', { params: { tripId } })
+    const people = peopleOfTrip(body.members, body.travellers)
+    expect(people.people.map(({ kind }) => kind)).toEqual([
+      'member',
+      'member',
+      'no account',
+      'no account',
+      'no account',
+    ])
+    expect([...people.households.keys()]).toEqual([maya.id, tunde.id])
+    expect(new Set(body.expenses.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'ISK', 'USD']))
+    expect(body.transfers).toHaveLength(1)
+    const stands = [...accountsOf(tripLedger(body.expenses, body.transfers, people)).values()].map(balanceOf)
+    expect(stands).toHaveLength(4)
+    expect(stands.every((stand) => stand !== 0)).toBe(true)
+    expect(stands.reduce((sum, stand) => sum + stand)).toBe(0)
+  }
 })

@@ -1,6 +1,5 @@
 // Fills an account with a lived-in set of trips through the API. Every trip and row has an id that follows from what it
 // is, so that a second run finds them, moves their dates to today's and adds only what is gone.
-import { createHash } from 'node:crypto'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
@@ -10,6 +9,8 @@ import { kyoto } from './data/kyoto.ts'
 import { lisbon } from './data/lisbon.ts'
 import { otherTrips } from './data/other-trips.ts'
 import type { DemoBooking, DemoStop, DemoTrip } from './demo-trip.ts'
+import { addPeople, splitOf, transfersOf } from './demo-split.ts'
+import { idOf } from './id-of.ts'
 
 export const demoTrips: readonly DemoTrip[] = [kyoto, lisbon, italy, ...otherTrips]
 
@@ -19,6 +20,8 @@ export interface DemoWorld {
   call: (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
   /** Puts a second traveller on a trip, once. */
   addMember: (tripId: number) => Promise<void>
+  /** Whose accounts they are. */
+  accounts: Readonly<Record<'owner' | 'companion', string>>
 }
 
 /** The trips' ids by their titles. */
@@ -76,15 +79,21 @@ async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
       packed,
       essential: category === 'documents',
     })
-  for (const [text, amount, paidIn, category, fromStart] of demo.expenses)
+  if (demo.isShared) await world.addMember(trip.id)
+  const people = await addPeople(world, trip.id, demo)
+  for (const [text, amount, paidIn, category, fromStart, split] of demo.expenses) {
+    const row = { id: idOf(trip.id, 'expense', text), description: text, amount, currency: paidIn, category }
+    const shared = split && splitOf(split, amount, people)
     await addMoving(
       world,
       trip.id,
       'expenses',
-      { id: idOf(trip.id, 'expense', text), description: text, amount, currency: paidIn, category },
+      { ...row, ...shared },
       { date: addDays(startDate, fromStart) },
     )
-  if (demo.isShared) await world.addMember(trip.id)
+  }
+  for (const { fromStart, ...row } of transfersOf(demo, trip.id, people))
+    await addMoving(world, trip.id, 'transfers', row, { date: addDays(startDate, fromStart) })
   return trip.id
 }
 
@@ -92,7 +101,7 @@ async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
 async function addMoving(
   { call }: DemoWorld,
   tripId: number,
-  collection: 'legs' | 'itinerary' | 'bookings' | 'expenses',
+  collection: 'legs' | 'itinerary' | 'bookings' | 'expenses' | 'transfers',
   row: { id: string } & Record<string, unknown>,
   dates: Record<string, PlainDate | null>,
 ): Promise<void> {
@@ -139,17 +148,4 @@ function itemOf(stop: DemoStop, startDate: PlainDate, places: readonly GuidePlac
   if (at && !place) throw new Error(`the guide does not know ${at}`)
   const coordinates = place && { latitude: place.latitude, longitude: place.longitude }
   return { title, type, date: addDays(startDate, day - 1), time, location, notes, cost, ...coordinates }
-}
-
-/** Always the same id for the same thing. */
-function idOf(...parts: (string | number)[]): string {
-  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
-  const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4] ?? '8'
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20, 32),
-  ].join('-')
 }

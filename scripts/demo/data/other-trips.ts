@@ -69,6 +69,7 @@ const ljubljana: DemoTrip = {
   ],
 }
 
+/** Five people share what it cost: two pay together, and two have no account. */
 const reykjavik: DemoTrip = {
   title: 'Chasing the aurora',
   destination: 'Reykjavík, Iceland',
@@ -77,13 +78,32 @@ const reykjavik: DemoTrip = {
   nights: 5,
   travelMode: 'group',
   currency: 'EUR',
+  budget: 2600,
   stops: [
     { title: 'Hallgrímskirkja', type: 'sightseeing', day: 1, time: '11:00', at: 'Hallgrímskirkja' },
     { title: 'Northern lights', type: 'outdoor', day: 2, time: '21:30', at: 'Þingvellir' },
     { title: 'Sky Lagoon', type: 'activity', day: 4, time: '16:00', at: 'Sky Lagoon', cost: 82 },
   ],
   packing: [],
-  expenses: [['Car for five days', '340.00', 'EUR', 'transport', 0]],
+  people: [
+    { name: 'Maya Okafor', tone: 3, account: 'owner', household: 'Okafor' },
+    { name: 'Tunde Okafor', tone: 2, account: 'companion', household: 'Okafor' },
+    { name: 'Sofia Reis', tone: 1 },
+    { name: 'Tom Larsen', tone: 4 },
+    { name: 'Lena Vogt', tone: 2 },
+  ],
+  expenses: [
+    ['House by the harbour', '1190.00', 'EUR', 'accommodation', -40, { by: { 'Sofia Reis': '790.00', 'Maya Okafor': '400.00' } }],
+    ['Car for five days', '340.00', 'EUR', 'transport', 0, { by: 'Maya Okafor' }],
+    ['Groceries', '14200', 'ISK', 'food', 0, { by: 'Tom Larsen' }],
+    ['Super jeep to the lights', '390.00', 'USD', 'activities', 1, { by: 'Tunde Okafor' }],
+    ['Fish soup for five', '21500', 'ISK', 'food', 2, { by: { 'Tom Larsen': '10000', 'Sofia Reis': '11500' } }],
+    ['Sky Lagoon', '246.00', 'EUR', 'activities', 3, { by: 'Lena Vogt', among: ['Maya Okafor', 'Sofia Reis', 'Lena Vogt'] }],
+    ['One seat in the jeep', '-78.00', 'USD', 'activities', 4, { by: 'Tunde Okafor' }],
+    ['Wool and candles', '64.50', 'EUR', 'shopping', 4, { by: 'Maya Okafor', among: ['Maya Okafor', 'Tom Larsen', 'Sofia Reis'] }],
+  ],
+  transfers: [['Tom Larsen', 'Sofia Reis', '150.00', 6]],
+  isShared: true,
 }
 
 export const otherTrips: readonly DemoTrip[] = [marrakech, newYork, ljubljana, reykjavik]
