@@ -80,7 +80,7 @@ export async function travellerScreens(context: BrowserContext): Promise<Screen[
   const pathTo = (place: string) =>
     `/trips/${trips.find(({ destination }) => destination.startsWith(place))?.id ?? 0}`
   const [running, rich, past] = [pathTo('Kyoto'), pathTo('Lisbon'), pathTo('Ljubljana')]
-  const several = pathTo('Rome')
+  const [several, split] = [pathTo('Rome'), pathTo('Reykjavík')]
   await generate(context, rich)
   const recommendations = `${rich}?tab=ai-recommendations`
   return [
@@ -97,6 +97,10 @@ export async function travellerScreens(context: BrowserContext): Promise<Screen[
     { name: 'several-map', path: `${several}?view=map` },
     { name: 'several-bookings', path: `${several}?view=bookings` },
     { name: 'dialog-places', path: several, presses: ['Trip settings', 'Places'] },
+    { name: 'split-budget', path: `${split}?tab=budget` },
+    { name: 'split-collaboration', path: `${split}?tab=collaboration` },
+    { name: 'dialog-person', path: `${split}?tab=collaboration`, presses: ['Add a person'] },
+    { name: 'dialog-split', path: `${split}?tab=budget`, presses: ['Add Expense'] },
     { name: 'past-plan', path: past },
     { name: 'arabic-plan', path: pathTo('Marrakech') },
     { name: 'long-title-plan', path: pathTo('New York') },

@@ -1,9 +1,9 @@
 import type { DemoTrip } from '../demo-trip.ts'
 
-const chicago = { zone: 'America/Chicago', place: 'Chicago O’Hare International Airport', code: 'ORD', latitude: 41.9786, longitude: -87.9048 }
-const frankfurt = { zone: 'Europe/Berlin', place: 'Frankfurt am Main Airport', code: 'FRA', latitude: 50.0264, longitude: 8.5431 }
-const fiumicino = { zone: 'Europe/Rome', place: 'Rome–Fiumicino Leonardo da Vinci Airport', code: 'FCO', latitude: 41.8045, longitude: 12.2508 }
-const marcoPolo = { zone: 'Europe/Rome', place: 'Venice Marco Polo Airport', code: 'VCE', latitude: 45.5053, longitude: 12.3519 }
+const chicago = { zone: 'America/Chicago', place: 'Chicago O’Hare', code: 'ORD', latitude: 41.9786, longitude: -87.9048 }
+const frankfurt = { zone: 'Europe/Berlin', place: 'Frankfurt', code: 'FRA', latitude: 50.0264, longitude: 8.5431 }
+const fiumicino = { zone: 'Europe/Rome', place: 'Rome Fiumicino', code: 'FCO', latitude: 41.8045, longitude: 12.2508 }
+const marcoPolo = { zone: 'Europe/Rome', place: 'Venice Marco Polo', code: 'VCE', latitude: 45.5053, longitude: 12.3519 }
 const termini = { zone: 'Europe/Rome', place: 'Roma Termini', latitude: 41.9009, longitude: 12.502 }
 const novella = { zone: 'Europe/Rome', place: 'Firenze Santa Maria Novella', latitude: 43.7765, longitude: 11.2479 }
 const lucia = { zone: 'Europe/Rome', place: 'Venezia Santa Lucia', latitude: 45.4411, longitude: 12.3211 }

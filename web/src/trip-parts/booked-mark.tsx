@@ -10,6 +10,7 @@ import Ticket from 'icon:ticket'
 import TrainFront from 'icon:train-front'
 import Utensils from 'icon:utensils'
 import { cn } from '../ui/primitives/cn.ts'
+import { IconTile } from '../ui/primitives/icon-tile.tsx'
 import type { Icon } from '../ui/primitives/icon.ts'
 
 export const kindIcon: Record<BookingKind, Icon> = {
@@ -40,12 +41,15 @@ interface BookedMarkProps {
   /** Its second end, on another date, and the night: an outline. */
   isOutline?: boolean
   isSmall?: boolean
+  /** In a list of its own: tinted, and as large as other tiles there. */
+  isTile?: boolean
 }
 
 /** What is booked is a square, the same in list, timeline and map; what one means to do is round. */
-export function BookedMark({ kind, isOutline = false, isSmall = false }: BookedMarkProps) {
+export function BookedMark({ kind, isOutline = false, isSmall = false, isTile = false }: BookedMarkProps) {
   const Glyph = kindIcon[kind]
   const color = kindColor(kind)
+  if (isTile) return <IconTile icon={Glyph} color={color} />
   return (
     <span
       aria-hidden="true"

@@ -11,43 +11,75 @@ import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { zoneLetters } from './zone-letters.ts'
 
-/** Both ends of a ride as its ticket has them, and the length between. */
+/** Both ends of a ride as its ticket has them, and the length between: a dot where one leaves, a ring where one arrives. */
 function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
   const { time } = useFigures()
   const length = lengthOf(booking, zone)
+  const dates = booking.toTime ? datesText(booking) : ''
   return (
-    <div className="flex items-start gap-2 tabular-nums sm:gap-3">
-      <End where={placeOfEnd(booking, 'from')} moment={bookingStart(booking, zone)} time={time} />
-      <span className="mt-1 flex min-w-10 flex-1 items-center gap-1.5 text-caption text-muted-foreground sm:gap-2 sm:text-small">
-        <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-t-2 border-dotted border-trip-line" />
-        {length !== null && <b className="whitespace-nowrap text-foreground">{lengthText(length)}</b>}
-        <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-t-2 border-dotted border-trip-line" />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2 tabular-nums sm:gap-x-3 lg:grid-cols-[auto_minmax(6rem,1fr)_auto] lg:ps-11">
+      <End
+        code={booking.fromCode}
+        where={placeOfEnd(booking, 'from')}
+        moment={bookingStart(booking, zone)}
+        time={time}
+      />
+      <span className="flex min-w-18 items-center gap-1.5 self-start pt-2 text-caption sm:text-small">
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-trip-fill" />
+        <Dots />
+        {length !== null && (
+          <b className="max-w-14 text-center leading-tight sm:max-w-none sm:whitespace-nowrap">
+            {lengthText(length)}
+          </b>
+        )}
+        <Dots />
+        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full border-2 border-trip-fill" />
       </span>
-      <span className="flex min-w-0 flex-col items-end gap-1 text-end">
-        <End where={placeOfEnd(booking, 'to')} moment={bookingEnd(booking, zone)} time={time} />
-        {booking.toTime && datesText(booking) && <Badge tone="warning">{datesText(booking)}</Badge>}
+      <span className="flex min-w-0 flex-col items-end text-end">
+        <End
+          code={booking.toCode}
+          where={placeOfEnd(booking, 'to')}
+          moment={bookingEnd(booking, zone)}
+          time={time}
+          dates={dates}
+        />
       </span>
     </div>
   )
 }
 
+const Dots = () => (
+  <span aria-hidden="true" className="h-0 min-w-1 flex-1 border-t-2 border-dotted border-trip-line" />
+)
+
 interface EndProps {
+  code: string | null
   where: string
   moment: ReturnType<typeof bookingStart>
   time: (time: string) => string
+  /** '+1 day'. */
+  dates?: string
 }
 
-const End = ({ where, moment, time }: EndProps) => (
+const End = ({ code, where, moment, time, dates }: EndProps) => (
   <span className="min-w-0">
+    {code && <span className="type-section block leading-tight!">{code}</span>}
     {moment && (
-      <span className="block whitespace-nowrap">
+      <span className="block">
         <b>{time(moment.time)}</b>{' '}
-        <span className="text-caption text-muted-foreground">{zoneLetters(moment)}</span>
+        <span className="text-caption whitespace-nowrap text-muted-foreground">{zoneLetters(moment)}</span>
+        {dates && (
+          <Badge tone="warning" height="low" className="ms-1.5">
+            {dates}
+          </Badge>
+        )}
       </span>
     )}
-    <span dir="auto" className="block text-small [overflow-wrap:anywhere]">
-      {where}
-    </span>
+    {!code && (
+      <span dir="auto" className="block text-small [overflow-wrap:anywhere]">
+        {where}
+      </span>
+    )}
   </span>
 )
 
@@ -57,7 +89,7 @@ const cellsShown = 7
 function BookedNights({ booking }: { booking: Booking }) {
   const nights = nightsBooked(booking)
   return (
-    <p className="flex flex-wrap items-center gap-1 text-small">
+    <p className="flex flex-wrap items-center gap-1 text-small lg:ps-11">
       {nights.length <= cellsShown &&
         nights.map((night) => (
           <span
@@ -82,7 +114,7 @@ export function BookingTimes({ booking, zone }: { booking: Booking; zone: string
   return (
     <>
       {(text || length) && (
-        <p className="text-small text-muted-foreground tabular-nums">
+        <p className="text-small text-muted-foreground tabular-nums lg:ps-11">
           {[text, length].filter(Boolean).join(' · ')}
         </p>
       )}

@@ -4,19 +4,23 @@ import type { Booking } from '@sojourn/contract/bookings/schema'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsKindsWords } from '@sojourn/contract/bookings/words-kinds'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { shortDay } from '@sojourn/contract/values/date-text'
-import { dayNumber } from '@sojourn/contract/itinerary/timeline'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
+import CalendarDays from 'icon:calendar-days'
 import EyeOff from 'icon:eye-off'
 import Plus from 'icon:plus'
 import Printer from 'icon:printer'
+import Shapes from 'icon:shapes'
 import Ticket from 'icon:ticket'
 import { useState } from 'react'
+import { useToday } from '../../browser/use-today.ts'
+import { useLegs } from '../../queries/where.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
 import { areReferencesPrinted, printReferences } from '../../browser/references-on-paper.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Chip } from '../../ui/primitives/chip.tsx'
+import { Segmented } from '../../ui/primitives/segmented.tsx'
 import { SwitchCard } from '../../ui/primitives/switch.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
@@ -25,6 +29,7 @@ import { BeforeYouGo } from './before-you-go.tsx'
 import { BookingCard } from './booking-card.tsx'
 import type { BookingDraft } from './booking-draft.ts'
 import { BookingDialog } from './booking-dialog.tsx'
+import { BookingsByDate } from './bookings-by-date.tsx'
 import { deleteBooking } from './booking-writes.ts'
 import { BookingSums } from './booking-sums.tsx'
 import { kindIcon } from '../../trip-parts/booked-mark.tsx'
@@ -92,18 +97,6 @@ const AddButton = ({ onPress }: { onPress: () => void }) => (
   </Button>
 )
 
-/** A date, or a kind. */
-const groupName = (group: string): string =>
-  Object.hasOwn(kindIcon, group) ? bookingsKindsWords[group as BookingKind] : shortDay(group)
-
-const inGroupOrder = <T,>(groups: ReadonlyMap<string, T>, isByKind: boolean): [string, T][] =>
-  isByKind
-    ? bookingKinds.flatMap((one): [string, T][] => {
-        const group = groups.get(one)
-        return group ? [[one, group]] : []
-      })
-    : [...groups]
-
 interface BookingsListProps {
   trip: Trip
   bookings: readonly Booking[]
@@ -112,43 +105,51 @@ interface BookingsListProps {
 
 function BookingsList({ trip, bookings, onEdit }: BookingsListProps) {
   const [kind, setKind] = useState<BookingKind | null>(null)
-  const [isByKind, setIsByKind] = useState(false)
+  const [order, setOrder] = useState<Order>('date')
+  const legs = useLegs(trip)
+  const today = useToday()
   const zone = trip.timeZone ?? 'UTC'
   const shown = bookings.filter((booking) => kind === null || booking.kind === kind)
   const journeys = bookedJourneys(shown, zone)
-  const groups = Map.groupBy(journeys, ([first]) => (isByKind ? first?.kind : first?.fromDate) ?? '')
+  const nextId = journeys.find((journey) => isAhead(journey, today))?.[0]?.id
+  const cardOf = (journey: readonly Booking[]) => (
+    <BookingCard
+      key={journey[0]?.id}
+      journey={journey}
+      zone={zone}
+      isNext={journey[0]?.id === nextId}
+      onEdit={onEdit}
+      onDelete={deleteBooking}
+    />
+  )
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-x-7">
       <div className="flex min-w-0 flex-col gap-3">
-        <fieldset className="flex gap-2">
-          <legend className="sr-only">{bookingsWords.grouping}</legend>
-          <Chip pressed={!isByKind} onClick={() => setIsByKind(false)}>
-            {bookingsWords.byDate}
-          </Chip>
-          <Chip pressed={isByKind} onClick={() => setIsByKind(true)}>
-            {bookingsWords.byKind}
-          </Chip>
-        </fieldset>
-        <KindFilter bookings={bookings} kind={kind} onKind={setKind} />
-        {inGroupOrder(groups, isByKind).map(([group, ofDay]) => (
-          <section key={group} aria-label={groupName(group)} className="flex flex-col gap-2">
-            <h3 className="text-small font-bold text-muted-foreground">
-              {groupName(group)}
-              {!isByKind && dayNumber(trip, group) === null && (
-                <span className="ms-2 font-normal">{bookingsWords.outside}</span>
-              )}
-            </h3>
-            {ofDay.map((journey) => (
-              <BookingCard
-                key={journey[0]?.id}
-                journey={journey}
-                zone={zone}
-                onEdit={onEdit}
-                onDelete={deleteBooking}
-              />
-            ))}
-          </section>
-        ))}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <Segmented
+            label={bookingsWords.grouping}
+            options={[
+              { value: 'date', label: bookingsWords.byDate, icon: CalendarDays },
+              { value: 'kind', label: bookingsWords.byKind, icon: Shapes },
+            ]}
+            value={order}
+            onChange={setOrder}
+          />
+          <KindFilter bookings={bookings} kind={kind} onKind={setKind} />
+        </div>
+        {order === 'date' ? (
+          <BookingsByDate trip={trip} legs={legs} journeys={journeys} cardOf={cardOf} />
+        ) : (
+          bookingKinds.map((one) => {
+            const own = journeys.filter(([first]) => first?.kind === one)
+            return own.length === 0 ? null : (
+              <section key={one} aria-label={bookingsKindsWords[one]} className="flex flex-col gap-2">
+                <h3 className="text-small font-bold text-muted-foreground">{bookingsKindsWords[one]}</h3>
+                {own.map(cardOf)}
+              </section>
+            )
+          })
+        )}
       </div>
       <aside className="flex flex-col gap-4">
         <BookingSums bookings={bookings} />
@@ -162,6 +163,12 @@ function BookingsList({ trip, bookings, onEdit }: BookingsListProps) {
     </div>
   )
 }
+
+type Order = 'date' | 'kind'
+
+/** Not over yet, and not cancelled. */
+const isAhead = (journey: readonly Booking[], today: PlainDate): boolean =>
+  journey.some(({ fromDate, toDate, status }) => status !== 'cancelled' && (toDate ?? fromDate) >= today)
 
 /** Whether the printed trip shows references. */
 function OnPaper() {
@@ -190,7 +197,7 @@ function KindFilter({ bookings, kind, onKind }: KindFilterProps) {
   const counts = Map.groupBy(bookings, (booking) => booking.kind)
   if (counts.size < 2) return null
   return (
-    <fieldset className="flex min-w-0 gap-2 overflow-x-auto p-0.5">
+    <fieldset className="flex min-w-0 gap-2 overflow-x-auto p-0.5 max-sm:-me-4">
       <legend className="sr-only">{bookingsWords.byKind}</legend>
       <Chip pressed={kind === null} onClick={() => onKind(null)}>
         {say(bookingsWords.all, { number: bookings.length })}
