@@ -31,9 +31,9 @@ const onwards: NewRow<'bookings'> = {
   private: true,
 }
 
-function openBookings(bookings: NewRow<'bookings'>[] = []) {
+function openBookings(bookings: NewRow<'bookings'>[] = [], legs: NewRow<'legs'>[] = []) {
   const trip = lisbon({ currency: 'USD' })
-  return openApp(`/trips/${trip.id}?view=bookings`, answersOf({ trip, lists: { bookings } }))
+  return openApp(`/trips/${trip.id}?view=bookings`, answersOf({ trip, lists: { bookings, legs } }))
 }
 
 test('two flights of one reference are one journey with its lay-over, and the reference waits to be asked for', async () => {
@@ -169,4 +169,51 @@ test('what is booked next starts with the kind of the last one, and its first ni
   await press('Add booking')
   expect(form().getByRole('radio', { name: 'Stay' })).toHaveProperty('checked', true)
   expect(document.activeElement).toBe(form().getByLabelText('What'))
+})
+
+const towns: NewRow<'legs'>[] = [
+  { destination: 'Lisbon, Portugal', arriveDate: '2027-04-19', leaveDate: '2027-04-22' },
+  { destination: 'Porto, Portugal', arriveDate: '2027-04-22', leaveDate: '2027-04-25' },
+]
+const train: NewRow<'bookings'> = {
+  kind: 'train',
+  title: 'Lisbon to Porto',
+  fromDate: '2027-04-22',
+  fromTime: '10:00',
+  fromPlace: 'Oriente',
+  toDate: '2027-04-22',
+  toTime: '13:10',
+  toPlace: 'Campanhã',
+  reference: 'CP7731',
+  price: 62,
+  payment: 'there',
+}
+const room: NewRow<'bookings'> = {
+  kind: 'stay',
+  title: 'Casa do Rio',
+  fromDate: '2027-04-22',
+  toDate: '2027-04-25',
+  reference: 'RIO-1',
+}
+
+test('bookings stand under the place each is in, a ride under the one it leaves; the next is open, later ones are a line until asked', async () => {
+  const { user } = openBookings([flight, train, room], towns)
+  const under = async (name: RegExp) =>
+    within((await screen.findByRole('heading', { level: 3, name })).parentElement!)
+      .getAllByRole('article')
+      .map((article) => article.getAttribute('aria-label'))
+  expect(await under(/^On the way/)).toEqual(['Chicago to Frankfurt'])
+  expect(await under(/^Lisbon/)).toEqual(['Lisbon to Porto'])
+  expect(await under(/^Porto/)).toEqual(['Casa do Rio'])
+  const references = () => screen.queryAllByRole('button', { name: /^Show the reference/ })
+  expect(references()).toHaveLength(1)
+  const ride = within(screen.getByRole('article', { name: 'Lisbon to Porto' }))
+  expect(ride.getByText('3 h 10 min')).toBeTruthy()
+  await user.click(ride.getByRole('button', { name: 'Details of Lisbon to Porto' }))
+  expect(references()).toHaveLength(2)
+  const toPay = within(screen.getByRole('list', { name: 'To pay' }))
+  expect(toPay.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Chicago to Frankfurt$1,642.00',
+    'Lisbon to PortoPay at the place$62.00',
+  ])
 })
