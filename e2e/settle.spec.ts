@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { syncChip } from './support/kept-writes.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -147,4 +148,13 @@ test('five people, one without an account, pay in three currencies on two phones
   }
   await mia.goto(`/trips/${trip}?tab=budget`)
   await expect(balances(mia).getByText('settled')).toHaveCount(5)
+
+  // The ledger as a table says the same: every entry, and at its foot 0 for each.
+  const saved = mia.waitForEvent('download')
+  await mia.getByRole('button', { name: 'Ledger as CSV' }).click()
+  const table = await readFile(await (await saved).path(), 'utf8')
+  const lines = table.replaceAll('"', '').trim().split('\r\n')
+  expect(lines).toHaveLength(1 + 4 + 4 + 1)
+  expect(lines.find((line) => line.includes('Onsen'))).toMatch(/,17890,JPY,100,.*-25/)
+  expect(lines.at(-1)).toMatch(/^,Balance,,EUR,(,0){5}$/)
 })

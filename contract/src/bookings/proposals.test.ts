@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedRow } from './day-stops.ts'
-import { arrivalDate, backFrom, proposedDays, wayBack, zoneOfDay } from './proposals.ts'
+import { airlineOf, arrivalDate, backFrom, proposedDays, wayBack, zoneOfDay } from './proposals.ts'
 
 const place = (destination: string, latitude: number, longitude: number, timeZone = 'Europe/Rome') => ({
   destination,
@@ -172,4 +172,20 @@ describe('the way back', () => {
     expect(wayBack({ trip, legs, bookings: [out, onwards, back, home] })).toBeNull()
     expect(backFrom('FRA', 'ORD', [out], 'UTC')).toBeNull()
   })
+})
+
+test.each([
+  ['LH 232', 'Lufthansa'],
+  ['lh232', 'Lufthansa'],
+  [' UA 944', ''],
+  ['L', ''],
+  ['', ''],
+  [undefined, ''],
+])('the airline of the flight number %j is known as %j once one flew with it', (number, airline) => {
+  const flown = [
+    { kind: 'flight' as const, number: 'LH 431', provider: 'Lufthansa' },
+    { kind: 'train' as const, number: 'UA 9', provider: 'A railway' },
+    { kind: 'flight' as const, number: null, provider: 'A charter' },
+  ]
+  expect(airlineOf(number, flown)).toBe(airline)
 })

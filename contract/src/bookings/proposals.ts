@@ -76,7 +76,7 @@ export function proposedDays(kind: BookingKind, known: Known<BookedRow>): Propos
   const usual = { fromDate: firstDay(trip) }
   if (kind === 'stay') return openNights(known) ?? usual
   if (kind === 'flight')
-    return bookings.some((one) => one.kind === 'flight' && stands(one)) ? { fromDate: lastDay(trip) } : usual
+    return bookings.some((one) => stands(one)) ? { fromDate: lastDay(trip) } : usual
   if (isRide({ kind })) return openTravelDay(known) ?? usual
   return (!hasTwoEnds(kind) && openDay(known)) || usual
 }
@@ -149,7 +149,7 @@ function flightsInOrder(bookings: readonly Flight[], usual: string): Flight[] {
   const leaves = ({ fromDate, fromTime, fromZone }: Flight) =>
     instantAt({ date: fromDate, time: fromTime ?? '00:00', zone: fromZone ?? usual })
   return bookings
-    .filter((one) => one.kind === 'flight' && stands(one) && one.fromCode && one.toCode)
+    .filter((one) => stands(one) && one.fromCode && one.toCode)
     .toSorted((a, b) => leaves(a) - leaves(b))
 }
 
@@ -190,4 +190,19 @@ export function wayBack({ trip, legs, bookings }: Known<Flight>): WayBack | null
     to: startOf(into ?? last),
     like: last,
   }
+}
+
+const codeOf = (number: string | null | undefined): string =>
+  /^\s*([A-Z\d]{2})\s*\d/i.exec(number ?? '')?.[1]?.toUpperCase() ?? ''
+
+/** The airline that flew under the same two letters before; nothing where it is the first time. */
+export function airlineOf(
+  number: string | null | undefined,
+  bookings: readonly Pick<Booking, 'kind' | 'number' | 'provider'>[],
+): string {
+  const code = codeOf(number)
+  const known = bookings.findLast(
+    (one) => one.kind === 'flight' && one.provider && codeOf(one.number) === code,
+  )
+  return code ? (known?.provider ?? '') : ''
 }

@@ -54,7 +54,7 @@ export const travellersPeopleWords = words('travellers-people', {
   dragHint: 'Drag one onto another, or use “Pays with…”.',
   onePurse: 'One household: {names}',
   part: 'Part again',
-  partOf: 'Part {names} again',
+  partOf: 'Part again: {names}',
   joined: 'One household now',
   parted: 'Each pays alone now',
   undo: 'Undo',

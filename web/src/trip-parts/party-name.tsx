@@ -5,7 +5,7 @@ import { Avatar } from '../ui/primitives/avatar.tsx'
 import { cn } from '../ui/primitives/cn.ts'
 import { firstName } from '../ui/primitives/initials.ts'
 
-/** "You and Tunde". */
+/** "You and Tunde"; in a sentence, which may bend a "you", one goes by name: then `ownId` is empty. */
 export const partyName = (people: readonly TripPerson[], ownId: string): string =>
   people
     .toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId))

@@ -70,7 +70,7 @@ export function BookingCard({ journey, zone, isNext, onEdit, onDelete }: Booking
             {!isJourney && head}
             <LayOver before={journey[at - 1]} booking={booking} zone={zone} />
             {isJourney && (
-              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small lg:ps-11">
                 <p className="text-muted-foreground">
                   <bdi className="font-semibold text-foreground">{booking.title}</bdi> · {lineOf(booking)}
                 </p>

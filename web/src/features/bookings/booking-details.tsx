@@ -23,7 +23,7 @@ export function BookingDetails({ booking, onEdit, onDelete }: BookingDetailsProp
     phone,
   ].filter((text) => typeof text === 'string' && text !== '')
   return (
-    <div className="flex flex-col gap-1.5 border-t border-border pt-3">
+    <div className="flex flex-col gap-1.5 border-t border-border pt-3 lg:ms-11">
       <WhoGoesByName booking={booking} />
       {details.length > 0 && (
         <p className="text-small [overflow-wrap:anywhere]">

@@ -17,23 +17,20 @@ function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
   const length = lengthOf(booking, zone)
   const dates = booking.toTime ? datesText(booking) : ''
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2 tabular-nums sm:gap-x-3 lg:grid-cols-[auto_minmax(6rem,1fr)_auto] lg:ps-11">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2 tabular-nums sm:gap-x-3 sm:grid-cols-[minmax(0,auto)_minmax(5rem,1fr)_minmax(0,auto)] lg:ps-11">
       <End
         code={booking.fromCode}
         where={placeOfEnd(booking, 'from')}
         moment={bookingStart(booking, zone)}
         time={time}
       />
-      <span className="flex min-w-18 items-center gap-1.5 self-start pt-2 text-caption sm:text-small">
-        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-trip-fill" />
-        <Dots />
-        {length !== null && (
-          <b className="max-w-14 text-center leading-tight sm:max-w-none sm:whitespace-nowrap">
-            {lengthText(length)}
-          </b>
-        )}
-        <Dots />
-        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full border-2 border-trip-fill" />
+      <span className="flex min-w-16 flex-col items-center gap-1 self-start pt-2.5 text-caption sm:text-small">
+        <span aria-hidden="true" className="flex w-full items-center gap-1">
+          <span className="size-2 shrink-0 rounded-full bg-trip-fill" />
+          <span className="h-0 flex-1 border-t-2 border-dotted border-trip-line" />
+          <span className="size-2.5 shrink-0 rounded-full border-2 border-trip-fill" />
+        </span>
+        {length !== null && <b className="leading-tight whitespace-nowrap">{lengthText(length)}</b>}
       </span>
       <span className="flex min-w-0 flex-col items-end text-end">
         <End
@@ -47,10 +44,6 @@ function RideLine({ booking, zone }: { booking: Booking; zone: string }) {
     </div>
   )
 }
-
-const Dots = () => (
-  <span aria-hidden="true" className="h-0 min-w-1 flex-1 border-t-2 border-dotted border-trip-line" />
-)
 
 interface EndProps {
   code: string | null

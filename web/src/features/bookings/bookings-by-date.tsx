@@ -89,10 +89,7 @@ interface DayOfBookingsProps {
 function DayOfBookings({ date, isPlaced, isOnWay, isOutside, children }: DayOfBookingsProps) {
   const Heading = isPlaced ? 'p' : 'h3'
   return (
-    <section
-      aria-label={shortDay(date)}
-      className="relative flex flex-col gap-2 pb-3 sm:grid sm:grid-cols-[3rem_1.25rem_minmax(0,1fr)] sm:gap-x-3"
-    >
+    <div className="relative flex flex-col gap-2 pb-3 sm:grid sm:grid-cols-[3rem_1.25rem_minmax(0,1fr)] sm:gap-x-3">
       <Heading className="text-small font-bold text-muted-foreground sm:pt-3 sm:text-end sm:leading-tight">
         <span className="sm:sr-only">{shortDay(date)}</span>
         <span aria-hidden="true" className="max-sm:hidden">
@@ -118,6 +115,6 @@ function DayOfBookings({ date, isPlaced, isOnWay, isOutside, children }: DayOfBo
         />
       </span>
       <div className="flex min-w-0 flex-col gap-2">{children}</div>
-    </section>
+    </div>
   )
 }

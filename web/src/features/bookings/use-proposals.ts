@@ -1,4 +1,5 @@
 import {
+  airlineOf,
   arrivalDate,
   backFrom,
   type FlightEnd,
@@ -39,7 +40,7 @@ export function useProposals(trip: Trip) {
   const known = { trip, legs: legs ?? [], bookings: bookings ?? [] }
   const usual = trip.timeZone ?? 'UTC'
 
-  /** Days follow the kind, clocks the days, and the arrival its times. */
+  /** Days follow the kind, clocks the days, the arrival its times, and the airline its letters. */
   function propose(blank: BookingDraft, typed: Partial<BookingDraft>): Partial<BookingDraft> {
     const kind = typed.kind ?? blank.kind
     const days = proposedDays(kind, known)
@@ -49,7 +50,8 @@ export function useProposals(trip: Trip) {
     }
     if (!isRide({ kind })) return days
     const arrives = arrivalDate(bookingFieldsOf({ ...blank, ...days, ...typed }, ''), usual)
-    return { ...days, toDate: arrives ?? '' }
+    const provider = kind === 'flight' ? airlineOf(typed.number, known.bookings) : ''
+    return { ...days, toDate: arrives ?? '', provider }
   }
 
   /** The flight that goes on from there; on the way home to where one came from. */

@@ -10,17 +10,22 @@ import type { Balances, PartyStand } from '../../../queries/balances.ts'
 import type { CountedExpense } from '../../../queries/expenses.ts'
 import { partyName } from '../../../trip-parts/party-name.tsx'
 
-/** Every entry with what it moved for each household; the last line is how they stand. */
-function ledgerTable(trip: Trip, balances: Balances, expenses: readonly CountedExpense[]): string[][] {
+/** Every entry with what it moved for each household; the last line is how they stand. Amounts are numbers, or a
+ * spreadsheet would take what somebody owes for a text. */
+function ledgerTable(
+  trip: Trip,
+  balances: Balances,
+  expenses: readonly CountedExpense[],
+): (string | number)[][] {
   const { parties, ledger, transfers } = balances
   const moved = new Map(
     parties.map(({ id }) => [id, new Map(ledgerLines(ledger, id).map((line) => [line.id, movedBy(line)]))]),
   )
-  const text = (minor: number) => minorToText(minor, trip.currency)
+  const number = (minor: number) => Number(minorToText(minor, trip.currency))
   const cellsOf = (entry: string) =>
     parties.map(({ id }) => {
       const minor = moved.get(id)?.get(entry)
-      return minor === undefined ? '' : text(minor)
+      return minor === undefined ? '' : number(minor)
     })
   const nameOf = ({ people }: PartyStand) => partyName(people, '')
   return [
@@ -37,17 +42,17 @@ function ledgerTable(trip: Trip, balances: Balances, expenses: readonly CountedE
       .map(({ id, date, description, amount, currency, convertedAmount }) => [
         date,
         description,
-        amount,
+        Number(amount),
         currency,
-        convertedAmount,
+        Number(convertedAmount),
         ...cellsOf(id),
       ]),
     ...transfers.map(({ id, date, amount, currency, convertedAmount }) => [
       date,
       expensesBalancesWords.csvTransfer,
-      amount,
+      Number(amount),
       currency,
-      convertedAmount,
+      Number(convertedAmount),
       ...cellsOf(id),
     ]),
     [
@@ -56,7 +61,7 @@ function ledgerTable(trip: Trip, balances: Balances, expenses: readonly CountedE
       '',
       trip.currency,
       '',
-      ...parties.map(({ balance }) => text(balance)),
+      ...parties.map(({ balance }) => number(balance)),
     ],
   ]
 }

@@ -18,13 +18,13 @@ interface PartyLinesProps {
 
 /** Why the number is what it is: each entry, and by how much it moved the balance. */
 export function PartyLines({ trip, balances, party, expenses }: PartyLinesProps) {
-  const { ledger, transfers, people, ownId } = balances
+  const { ledger, transfers, people } = balances
   const byId = new Map(expenses.map((expense) => [expense.id, expense]))
   const paidById = new Map(transfers.map((transfer) => [transfer.id, transfer]))
   const nameOf = (id = '') =>
     partyName(
       people.people.filter((one) => one.id === people.idOf(id)),
-      ownId,
+      '',
     )
   const text = (minor: number) => moneyOf(minor, trip.currency)
   const told = (line: LedgerLine) => {

@@ -44,7 +44,7 @@ test('an expense is shared by all without a further press, and settled with one'
     expect.stringMatching(/You.*gets back€15\.00/),
     expect.stringMatching(/Lena.*no account.*owes€15\.00/),
   ])
-  await user.click(await press('Mark as paid: Lena to You, €15.00'))
+  await user.click(await press('Mark as paid: Lena to Maya, €15.00'))
   await waitFor(() => expect(far.of('transfers.add')).toHaveLength(1))
   expect(far.of('transfers.add')[0]?.body).toMatchObject({
     from: lena,
@@ -55,9 +55,9 @@ test('an expense is shared by all without a further press, and settled with one'
   })
   await screen.findByText('Everybody is square')
   await user.click(balances.getByRole('button', { name: /^Lena/ }))
-  balances.getByText('Sent to You to settle up')
-  await user.click(await press('Undo: Lena to You, €15.00'))
-  await press('Mark as paid: Lena to You, €15.00')
+  balances.getByText('Sent to Maya to settle up')
+  await user.click(await press('Undo: Lena to Maya, €15.00'))
+  await press('Mark as paid: Lena to Maya, €15.00')
 })
 
 test('a row says who paid and what of it is one’s own, and the costs can be seen as one’s own', async () => {
@@ -145,7 +145,7 @@ test('whoever owes is told in plain words what is left to send, also without an 
   await user.click(await press('Tell Lena'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Tell Lena' }))
   dialog.getByText('€50.00')
-  dialog.getByText('to You €40.00')
+  dialog.getByText('to Maya €40.00')
   await user.click(dialog.getByRole('button', { name: 'Copy message' }))
   await waitFor(() => expect(copied).toHaveLength(1))
   expect(copied[0]).toBe(
@@ -174,10 +174,10 @@ test('on a phone one’s own line stands first, and settling up is one press awa
   await user.click(await press('Settle up · 1 transfer left'))
   const sheet = within(await screen.findByRole('dialog', { name: 'Settle up' }))
   sheet.getByText('1 of 1 transfers left, the fewest possible')
-  await user.click(sheet.getByRole('button', { name: 'Mark as paid: Lena to You, €15.00' }))
+  await user.click(sheet.getByRole('button', { name: 'Mark as paid: Lena to Maya, €15.00' }))
   await sheet.findByText('Everybody is square')
-  await user.click(sheet.getByRole('button', { name: 'Undo: Lena to You, €15.00' }))
-  await sheet.findByRole('button', { name: 'Mark as paid: Lena to You, €15.00' })
+  await user.click(sheet.getByRole('button', { name: 'Undo: Lena to Maya, €15.00' }))
+  await sheet.findByRole('button', { name: 'Mark as paid: Lena to Maya, €15.00' })
   expect(far.of('transfers.add')).toHaveLength(1)
 })
 

@@ -71,7 +71,7 @@ export function TellDialog({ trip, balances, people, onClose }: TellDialogProps)
               <li key={to}>
                 <bdi>
                   {say(expensesBalancesWords.toWhom, {
-                    name: partyName(payees, balances.ownId),
+                    name: partyName(payees, ''),
                     amount: text(minor),
                   })}
                 </bdi>

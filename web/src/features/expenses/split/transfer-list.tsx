@@ -39,7 +39,7 @@ export function TransferList({ trip, balances, className, isSheet = false }: Tra
     <ul aria-label={expensesBalancesWords.settleUp} className={className}>
       {openTransfers(balances).map((one) => {
         const amount = moneyOf(one.minor, trip.currency)
-        const named = { from: partyName(one.payers, ownId), to: partyName(one.payees, ownId), amount }
+        const named = { from: partyName(one.payers, ''), to: partyName(one.payees, ''), amount }
         return (
           <TransferLine key={`${one.from} ${one.to}`} {...one} amount={amount} ownId={ownId} isPaid={false}>
             <Button
@@ -75,12 +75,12 @@ function PaidTransfer({ trip, transfer, namesOf, ownId }: PaidTransferProps) {
   const [payers, payees] = [namesOf(transfer.from), namesOf(transfer.to)]
   if (payers.length === 0 || payees.length === 0) return null
   const amount = moneyOf(minorFromText(transfer.amount, transfer.currency) ?? 0, transfer.currency)
-  const named = { from: partyName(payers, ownId), to: partyName(payees, ownId), amount }
+  const named = { from: partyName(payers, ''), to: partyName(payees, ''), amount }
   const markers = transfer.markedBy ? namesOf(transfer.markedBy) : []
   const date = monthDay(transfer.date)
   const when =
     markers.length > 0
-      ? say(expensesBalancesWords.markedBy, { date, name: partyName(markers, ownId) })
+      ? say(expensesBalancesWords.markedBy, { date, name: partyName(markers, '') })
       : say(expensesBalancesWords.paidOn, { date })
   return (
     <TransferLine

@@ -29,7 +29,7 @@ export function HouseholdRow({ trip, household, stands }: HouseholdRowProps) {
         size="sm-narrow"
         variant="ghost-link"
         className="max-sm:ms-auto"
-        aria-label={say(travellersPeopleWords.partOf, { names })}
+        aria-label={say(travellersPeopleWords.partOf, { names: partyName(household.people, '') })}
         onClick={() => payTogether(trip.id, household.people, null)}
       >
         {travellersPeopleWords.part}

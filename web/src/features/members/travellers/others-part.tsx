@@ -109,7 +109,7 @@ function OtherRow({ trip, person, stands, addedAt, mayBeMe }: OtherRowProps) {
             {together.length > 0 && (
               <Badge icon={Wallet} wraps>
                 {say(travellersPeopleWords.paysWithName, {
-                  name: partyName(together, stands.balances.ownId),
+                  name: partyName(together, ''),
                 })}
               </Badge>
             )}

@@ -73,12 +73,12 @@ test('who pays together stands as one household, and is parted again with one pr
   await waitFor(() => expect(far.of('travellers.add')).toHaveLength(1))
   const household = far.of('travellers.update')[0]?.body.household
   expect(far.of('travellers.add')[0]?.body).toMatchObject({ userId: own, household })
-  await screen.findByText('pays with You')
+  await screen.findByText('pays with Maya')
   expect((await screen.findByText('One household: You and Lena')).closest('li')?.textContent).toContain(
     '+€10.00',
   )
-  await user.click(await press('Part You and Lena again'))
-  await waitFor(() => expect(screen.queryByText('pays with You')).toBeNull())
+  await user.click(await press('Part again: Maya and Lena'))
+  await waitFor(() => expect(screen.queryByText('pays with Maya')).toBeNull())
 })
 
 test('whoever joined this week says who they are of those written down, or that they are somebody new', async () => {
