@@ -14,6 +14,7 @@ import { keptIn } from './support/kept-writes.ts'
 import { startServer } from './support/server.ts'
 import { expectSpoken } from './support/spoken.ts'
 import { expect, test as base } from './support/test.ts'
+import { addTrip } from './support/trips.ts'
 
 /** A server that also offers the languages which are made for tests. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
@@ -99,4 +100,24 @@ test(`every word that a traveller reads ${sentence}; the device keeps none of th
   const trips = await addDemo(page, sql, { owner, companion: second })
   await expectScreens(page, await travellerScreens(page.context()))
   await expectNothingKept(page, trips.get('Family Trip to Lisbon') ?? 0)
+})
+
+test('where one reads from the right, what people wrote stands where lines begin, apart from the words around it', async ({
+  open,
+  signUp,
+}) => {
+  const [, mirrored] = madeTags
+  const page = await open({ width: 'phone' })
+  await signUp(page, { plan: 'pro' })
+  await page.goto(`/${mirrored}`)
+  const trip = await addTrip(page)
+  const item = { title: 'Fado at 21:00', date: '2027-04-19', time: '21:00' }
+  expect((await page.context().request.post(`/api/trips/${trip}/itinerary`, { data: item })).status()).toBe(
+    200,
+  )
+  await page.goto(`/trips/${trip}`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const title = page.getByRole('heading', { level: 1, name: 'Family Trip to Lisbon' })
+  await expect(title).toHaveCSS('text-align', 'right')
+  await expect(page.getByRole('button', { name: /\u2068Fado at 21:00\u2069/ }).first()).toBeVisible()
 })

@@ -12,11 +12,14 @@ import { hasTexts, markedText, spokenIn } from './marked-texts.ts'
 const nameOf = (exported: string): string =>
   exported.replace(/Words$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const itself = 'language'
+
 /** `packingWords.title` becomes the text itself: a file holds what it says, and nothing of what others say. */
 const withTexts = (code: string): string =>
   code.replaceAll(/\b(\w+Words)\.(\w+)\b/g, (all, exported: string, key: string) => {
     const name = nameOf(exported)
-    const text = catalogues[name]?.[key]
+    // What a language is itself is compared: a minifier would do that with the marks, for all languages at once.
+    const text = name === itself ? undefined : catalogues[name]?.[key]
     return text === undefined ? all : JSON.stringify(markedText(name, key, text))
   })
 

@@ -75,8 +75,7 @@ export function proposedDays(kind: BookingKind, known: Known<BookedRow>): Propos
   const { trip, bookings } = known
   const usual = { fromDate: firstDay(trip) }
   if (kind === 'stay') return openNights(known) ?? usual
-  if (kind === 'flight')
-    return bookings.some((one) => stands(one)) ? { fromDate: lastDay(trip) } : usual
+  if (kind === 'flight') return bookings.some((one) => stands(one)) ? { fromDate: lastDay(trip) } : usual
   if (isRide({ kind })) return openTravelDay(known) ?? usual
   return (!hasTwoEnds(kind) && openDay(known)) || usual
 }

@@ -42,6 +42,11 @@ export const britishZone = kept(
   (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }),
 )
 
+/** Says CST and CDT, where all others say GMT-6. */
+export const americanZone = kept(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
+)
+
 /** Calendar and clock of a zone in plain figures, to reckon with; null for a zone that this device does not know. */
 export const zoneClock = kept((timeZone: string) => {
   try {

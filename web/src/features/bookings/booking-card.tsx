@@ -15,6 +15,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { BookingDetails } from './booking-details.tsx'
+import { Dotted } from './dotted.tsx'
 import { BookingTimes } from './booking-facts.tsx'
 import { Standing, standingOfAll } from './booking-standing.tsx'
 
@@ -72,7 +73,8 @@ export function BookingCard({ journey, zone, isNext, onEdit, onDelete }: Booking
             {isJourney && (
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small lg:ps-11">
                 <p className="text-muted-foreground">
-                  <bdi className="font-semibold text-foreground">{booking.title}</bdi> · {lineOf(booking)}
+                  <bdi className="font-semibold text-foreground">{booking.title}</bdi> ·{' '}
+                  <Dotted parts={lineOf(booking)} />
                 </p>
                 {!together && <Standing booking={booking} />}
               </div>
@@ -94,7 +96,7 @@ function journeyTitle(journey: readonly Booking[]): string {
   return from && to ? say(bookingsFormWords.titleFromTo, { from, to }) : (first?.title ?? '')
 }
 
-function journeyLine(journey: readonly Booking[], zone: string): string {
+function journeyLine(journey: readonly Booking[], zone: string): string[] {
   const length = journeyMinutes(journey, zone)
   const providers = [...new Set(journey.flatMap(({ provider }) => provider ?? []))]
   return [
@@ -102,17 +104,14 @@ function journeyLine(journey: readonly Booking[], zone: string): string {
     length === null ? '' : lengthText(length),
     ...providers,
   ]
-    .filter(Boolean)
-    .join(' · ')
 }
 
-const lineOf = ({ kind, number, provider }: Booking): string =>
-  [bookingsKindsWords[kind], number, provider].filter(Boolean).join(' · ')
+const lineOf = ({ kind, number, provider }: Booking) => [bookingsKindsWords[kind], number, provider]
 
 interface HeadProps {
   booking: Booking
   title: string
-  line: string
+  line: readonly (string | null)[]
   isCancelled: boolean
   standing: ReactNode
   opener: ReactNode
@@ -126,7 +125,9 @@ const Head = ({ booking, title, line, isCancelled, standing, opener }: HeadProps
         <h4 dir="auto" className={cn('type-card text-[1.0625rem]!', isCancelled && 'line-through')}>
           {title}
         </h4>
-        <p className="text-small text-muted-foreground">{line}</p>
+        <p className="text-small text-muted-foreground">
+          <Dotted parts={line} />
+        </p>
       </div>
       <WhoGoes booking={booking} />
       {standing}

@@ -5,6 +5,7 @@ import Pencil from 'icon:pencil'
 import { useTripPeople } from '../../queries/travellers.ts'
 import { DeleteButton } from '../../ui/primitives/delete-button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Dotted } from './dotted.tsx'
 import { HiddenReference } from './hidden-reference.tsx'
 
 interface BookingDetailsProps {
@@ -27,12 +28,7 @@ export function BookingDetails({ booking, onEdit, onDelete }: BookingDetailsProp
       <WhoGoesByName booking={booking} />
       {details.length > 0 && (
         <p className="text-small [overflow-wrap:anywhere]">
-          {details.map((detail, at) => (
-            <span key={detail}>
-              {at > 0 && ' · '}
-              <bdi>{detail}</bdi>
-            </span>
-          ))}
+          <Dotted parts={details} />
         </p>
       )}
       {notes && (

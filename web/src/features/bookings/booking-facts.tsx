@@ -9,6 +9,7 @@ import { say } from '@sojourn/contract/words/say'
 import Moon from 'icon:moon'
 import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
+import { Dotted } from './dotted.tsx'
 import { zoneLetters } from './zone-letters.ts'
 
 /** Both ends of a ride as its ticket has them, and the length between: a dot where one leaves, a ring where one arrives. */
@@ -108,7 +109,7 @@ export function BookingTimes({ booking, zone }: { booking: Booking; zone: string
     <>
       {(text || length) && (
         <p className="text-small text-muted-foreground tabular-nums lg:ps-11">
-          {[text, length].filter(Boolean).join(' · ')}
+          <Dotted parts={[text, length]} />
         </p>
       )}
       {booking.kind === 'stay' && <BookedNights booking={booking} />}

@@ -40,7 +40,9 @@ export function BookingSums({ bookings }: { bookings: readonly Booking[] }) {
           {toPay.map((booking) => (
             <li key={booking.id} className="flex gap-3 border-t border-border py-2 last:pb-0">
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                <bdi className="block font-semibold">{booking.title}</bdi>
+                <span className="block font-semibold">
+                  <bdi>{booking.title}</bdi>
+                </span>
                 {booking.payment !== 'open' && (
                   <span className="text-muted-foreground">{bookingsPaymentsWords[booking.payment]}</span>
                 )}

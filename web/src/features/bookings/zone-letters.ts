@@ -1,11 +1,15 @@
 import { instantAt, type LocalMoment, offsetMinutes } from '@sojourn/contract/values/local-moment'
-import { britishZone, dateFormat } from '@sojourn/contract/values/intl'
+import { americanZone, britishZone, dateFormat } from '@sojourn/contract/values/intl'
 
 /** 'CDT', 'CEST', or 'GMT+5:30' where a zone has no letters. */
 export function zoneLetters(moment: LocalMoment): string {
-  const own = lettersIn(dateFormat({ timeZone: moment.zone, timeZoneName: 'short' }), moment)
-  // What a ticket prints: readers of American English are told no letters of Europe by themselves.
-  return own.startsWith('GMT') ? lettersIn(britishZone(moment.zone), moment) : own
+  const own = dateFormat({ timeZone: moment.zone, timeZoneName: 'short' })
+  // What a ticket prints: `Intl` tells readers of American English no letters of Europe by themselves, and nobody else
+  // those of America.
+  const known = [own, britishZone(moment.zone), americanZone(moment.zone)].map((format) =>
+    lettersIn(format, moment),
+  )
+  return known.find((letters) => !/\d/.test(letters)) ?? known[0] ?? ''
 }
 
 function lettersIn(format: Intl.DateTimeFormat, moment: LocalMoment): string {

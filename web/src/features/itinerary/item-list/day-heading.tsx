@@ -66,7 +66,7 @@ export const DayHeading = memo(function DayHeading({
             </span>
           )}
         </h3>
-        <p className="min-w-0 text-end text-caption leading-tight text-muted-foreground tabular-nums">
+        <p className="min-w-0 text-end text-caption max-sm:max-w-[45%] leading-tight text-muted-foreground tabular-nums">
           <span className="max-sm:block">{dayCount(items.length, booked)}</span>
           <DayDistance points={points} />
         </p>
@@ -108,7 +108,7 @@ function DayDistance({ points }: { points: Point[] }) {
       <span aria-hidden="true" className="max-sm:hidden">
         {' · '}
       </span>
-      <span className="whitespace-nowrap">
+      <span className="sm:whitespace-nowrap">
         {say(itineraryWords.estimatedWay, {
           distance: distance(distanceM),
           duration: durationText(durationS),

@@ -74,7 +74,7 @@ export function ItemList(props: ItemListProps) {
   return (
     <Card padding="none" className="overflow-clip">
       <div className="relative">
-        <h2 className="px-4 py-2 sm:px-5 sm:py-2.5">
+        <h2 className="py-2 ps-4 pe-18 sm:py-2.5 sm:ps-5 sm:pe-36">
           <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">{itineraryWords.list}</span>{' '}
           <span className="ms-1 text-muted-foreground">({itemCount(items.length)})</span>
         </h2>
