@@ -20,6 +20,13 @@ import {
 import { limitRow } from './platform/limits/rows.ts'
 import { presenceRow } from './domains/live/rows.ts'
 import { outboxRow } from './platform/mail/rows.ts'
+import {
+  authenticatorRow,
+  challengeRow,
+  openSignInRow,
+  passkeyRow,
+  recoveryCodeRow,
+} from './domains/auth/factor/rows.ts'
 import { invitationRow, inviteTokenRow, removedMemberRow } from './domains/members/rows.ts'
 import { answerRow } from './platform/providers/rows.ts'
 import { idempotencyRow } from './kernel/mount/rows.ts'
@@ -35,6 +42,11 @@ const tables = {
   sessions: sessionRow,
   devices: deviceRow,
   identities: identityRow,
+  passkeys: passkeyRow,
+  authenticators: authenticatorRow,
+  recoveryCodes: recoveryCodeRow,
+  openSignIns: openSignInRow,
+  challenges: challengeRow,
   signInStates: signInStateRow,
   resetTokens: linkTokenRow,
   emailTokens: linkTokenRow,

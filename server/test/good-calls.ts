@@ -78,7 +78,39 @@ function accountCalls({ traveller }: Settled): Calls<'auth'> {
     'auth.logOutElsewhere': { body: {} },
     'auth.deleteAccount': { body: { confirmation: traveller.email, password } },
     'auth.downloadData': {},
+    ...factorCalls(),
   }
+}
+
+/** With a passkey of nobody, and codes of no app. */
+function factorCalls() {
+  const credential = {
+    id: 'cGFzc2tleQ',
+    rawId: 'cGFzc2tleQ',
+    type: 'public-key',
+    clientExtensionResults: {},
+  } as const
+  const passkey = {
+    ...credential,
+    response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  }
+  const made = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } }
+  return {
+    'auth.passkeyOptions': { body: {} },
+    'auth.signInWithPasskey': { body: { passkey } },
+    'auth.secondStep': { body: { way: 'app', code: '123456' } },
+    'auth.factors': {},
+    'auth.proofOptions': { body: {} },
+    'auth.prove': { body: { way: 'password', password } },
+    'auth.newPasskey': { body: {} },
+    'auth.addPasskey': { body: { passkey: made } },
+    'auth.removePasskey': { params: { passkeyId: 'cGFzc2tleQ' } },
+    'auth.prepareApp': { body: {} },
+    'auth.checkApp': { body: { code: '123456' } },
+    'auth.newRecoveryCodes': { body: {} },
+    'auth.turnOnSecondStep': { body: {} },
+    'auth.turnOffSecondStep': {},
+  } as const
 }
 
 function billingCalls(): Calls<'billing' | 'testCheckout'> {

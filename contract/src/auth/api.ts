@@ -4,6 +4,8 @@ import { planStatus } from '../billing/plan-status.ts'
 import { mapConfig } from '../map/schema.ts'
 import { done } from '../values/fields.ts'
 import { accountCalls } from './account-api.ts'
+import { factorCalls } from './factor-api.ts'
+import { secondStepAsked } from './factor-schema.ts'
 import {
   profileInput,
   resetInput,
@@ -36,10 +38,10 @@ export const authApi = {
   signIn: {
     method: 'POST',
     url: '/api/auth/signin',
-    summary: 'Sign in with email and password',
+    summary: 'Sign in with email and password; where the account asks for a second step, that one signs in',
     access: 'public',
     body: signInInput,
-    reply: user,
+    reply: z.union([user, secondStepAsked]),
   },
   signUp: {
     method: 'POST',
@@ -103,4 +105,5 @@ export const authApi = {
     reply: done,
   },
   ...accountCalls,
+  ...factorCalls,
 } as const satisfies EndpointGroup

@@ -44,6 +44,8 @@ export const userRow = user.omit({ isPremium: true, hasPassword: true }).extend(
   passwordHash: z.string().nullable(),
   plan: z.enum(planNames),
   emailVerifiedAt: z.string().nullable(),
+  /** When the account began to ask for a second step. */
+  secondStepAt: z.string().nullable(),
   /** When whoever runs the server locked the account. */
   lockedAt: z.string().nullable(),
   /** When whoever proved the address took the account over from whoever had not. */

@@ -21,5 +21,16 @@ export const authRefusalsWords = words('auth-refusals', {
   typeEmail: 'Type your email address to confirm.',
   needsHttps:
     'Signing in needs https. For a home network without it, start the server with INSECURE_HTTP=true.',
+  codeMissing: 'Type the code',
+  wrongCode: 'This code is not right, or it was used before.',
+  wrongPasskey: 'This passkey is not known here, or it took too long. Please try again.',
+  passkeyKnown: 'This passkey is in use already.',
+  tooManyPasskeys: 'An account can have at most 20 passkeys.',
+  passkeyIsNeeded: 'This passkey is your second step. Turn the second step off, or add another one, first.',
+  secondStepLate: 'This sign-in took too long. Please type your password once more.',
+  secondStepOn: 'The second step is on already.',
+  secondStepIncomplete: 'Check a code of your app, or add a passkey, and keep your recovery codes first.',
+  proofNeeded: 'Please show once more that it is you.',
+  proofBySecondStep: 'Your account asks for its second step here, not for the password.',
   copyUnderWay: 'Your copy is being sent already. Please wait until it is complete.',
 })

@@ -3,6 +3,7 @@ export const errorStatus = {
   invalid_input: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  proof_needed: 403,
   plan_limit: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -8,6 +8,7 @@ export const httpNeedsWords = words('http-needs', {
   anotherMail: 'Another mail',
   logOutEverywhere: 'Logging out everywhere',
   logOutDevice: 'Logging out a device',
+  factors: 'Changing how you sign in',
   deleteAccount: 'Deleting an account',
   invite: 'Inviting',
   revoke: 'Taking an invitation back',

@@ -17,7 +17,9 @@ import { aiWords } from '../ai/words.ts'
 import { authAccountWords } from '../auth/words-account.ts'
 import { authDevicesWords } from '../auth/words-devices.ts'
 import { authErrorsWords } from '../auth/words-errors.ts'
+import { authFactorsWords } from '../auth/words-factors.ts'
 import { authGoneWords } from '../auth/words-gone.ts'
+import { authSecondStepWords } from '../auth/words-second-step.ts'
 import { authLanguageWords } from '../auth/words-language.ts'
 import { authMailsWords } from '../auth/words-mails.ts'
 import { authMissingWords } from '../auth/words-missing.ts'
@@ -169,11 +171,13 @@ const all = {
   'auth-account': authAccountWords,
   'auth-devices': authDevicesWords,
   'auth-errors': authErrorsWords,
+  'auth-factors': authFactorsWords,
   'auth-gone': authGoneWords,
   'auth-language': authLanguageWords,
   'auth-mails': authMailsWords,
   'auth-missing': authMissingWords,
   'auth-refusals': authRefusalsWords,
+  'auth-second-step': authSecondStepWords,
   'auth-units': authUnitsWords,
   billing: billingWords,
   'billing-descriptions': billingDescriptionsWords,

@@ -14,6 +14,7 @@ import { deleteAccount } from './delete-account.ts'
 import { confirmEmail } from './email-confirmation.ts'
 import { forgetDevices, knownDevice, rememberDevice } from '../../kernel/session/devices.ts'
 import { listDevices, logOutDevice, logOutElsewhere } from './signed-in-devices.ts'
+import { requireSecondStep } from './factor/proof.ts'
 import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
@@ -74,8 +75,10 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, deps, authApi.changePassword, {
-    prepare: async ({ db, user, body, request }) =>
-      checkPasswords(db, user, body, await guardOf(deps, request, user)),
+    prepare: async ({ db, user, body, request }) => {
+      await requireSecondStep(deps, user)
+      return checkPasswords(db, user, body, await guardOf(deps, request, user))
+    },
     perform: async ({ db, user, request, reply, prepared }) => {
       await changePassword(db, user, prepared)
       await startSession({ ...deps, db }, request, reply, user.id)
@@ -108,8 +111,10 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, deps, authApi.deleteAccount, {
-    prepare: async ({ db, user, body, request }) =>
-      requireConfirmation(db, user, body, await guardOf(deps, request, user)),
+    prepare: async ({ db, user, body, request }) => {
+      await requireSecondStep(deps, user)
+      await requireConfirmation(db, user, body, await guardOf(deps, request, user))
+    },
     perform: async ({ db, user, request, reply }) => {
       await deleteAccount(db, user.id)
       logSecurity(request, 'account deleted', user.id)

@@ -43,7 +43,7 @@ export async function checkPasswords(
   return { passwordHash, nextHash: await hashPassword(newPassword) }
 }
 
-async function requirePassword(
+export async function requirePassword(
   db: Db,
   user: SignedIn,
   { field, typed }: { field: string; typed: string },

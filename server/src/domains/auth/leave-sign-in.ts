@@ -1,4 +1,6 @@
 import type { SignInError } from '@sojourn/contract/auth/providers'
+import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
+import { secondStepText } from '@sojourn/contract/auth/second-step-text'
 import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -18,6 +20,20 @@ export function leave(
     ...(returnTo !== defaultReturnTo && { returnTo }),
   })
   return reply.redirect(query.size > 0 ? `/login?${query.toString()}` : '/login', 303)
+}
+
+/** To the wanted page, or where a second step is asked for to the sign-in screen, which goes on with it. */
+export function leaveSignedIn(
+  reply: FastifyReply,
+  returnTo: string,
+  secondStep: SecondStepWays | null,
+): FastifyReply {
+  if (!secondStep) return reply.redirect(returnTo, 303)
+  const query = new URLSearchParams({
+    step: secondStepText(secondStep),
+    ...(returnTo !== defaultReturnTo && { returnTo }),
+  })
+  return reply.redirect(`/login?${query.toString()}`, 303)
 }
 
 export function leaveWithReason(

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 
 // The package's enum is declared `const enum`, which type stripping cannot read; 2 is Argon2id.
 const settings = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }
@@ -25,6 +25,13 @@ const onAnyKeyboard = (password: string): string => password.normalize()
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(onAnyKeyboard(password), settings))
+
+// For what is made by us and of 40 bits, and so cannot be guessed by what people choose: the least that OWASP names.
+const codeSettings = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+/** To be looked up by: the same code under the same salt gives the same hash. */
+export const hashWithSalt = async (code: string, salt: Buffer): Promise<string> =>
+  (await inTurn(() => hashRaw(code, { ...codeSettings, salt }))).toString('base64url')
 
 /** Made with other settings than those of today. */
 export const isOutdated = (passwordHash: string): boolean =>

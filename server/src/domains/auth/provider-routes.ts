@@ -18,12 +18,13 @@ import { requireUnlocked, SignInRefused, userOf } from './identities.ts'
 import type { SignInProvider } from './sign-in-providers.ts'
 import { missingSettings } from './provider-settings.ts'
 import { requireHttps } from './require-https.ts'
-import { findSessionUser, startSession } from '../../kernel/session/session.ts'
+import { findSessionUser } from '../../kernel/session/session.ts'
 import { signUpRefusal } from './sign-up-policy.ts'
 import { takeSignIn } from './sign-in-rate-limits.ts'
 import { browserOf, keepName, keepState, markBrowser, takeState } from './sign-in-states.ts'
 import { answerOf, fieldOf, isCancelled, isPassable, nameIn } from './provider-answer.ts'
-import { leave, leaveWithReason, logFailure, pageAfterSignIn } from './leave-sign-in.ts'
+import { enter } from './factor/open-sign-ins.ts'
+import { leaveSignedIn, leave, leaveWithReason, logFailure, pageAfterSignIn } from './leave-sign-in.ts'
 
 const statusOf = { google: authApi.googleStatus, apple: authApi.appleStatus }
 
@@ -96,13 +97,13 @@ function serveProvider(
           ),
       })
       await requireUnlocked(deps.db, user.id)
-      await startSession(deps, request, reply, user.id)
-      logSignIn(request, name, user)
+      const secondStep = await enter(deps, request, reply, user.id)
+      logSignIn(request, name, user, secondStep !== null)
+      return leaveSignedIn(reply, kept.returnTo, secondStep)
     } catch (failure) {
       logFailure(request, providerLabels[name], failure)
       return leave(reply, failure instanceof SignInRefused ? failure.reason : 'failed', kept.returnTo)
     }
-    return reply.redirect(kept.returnTo, 303)
   })
 }
 
@@ -110,9 +111,10 @@ function logSignIn(
   request: FastifyRequest,
   by: ProviderName,
   { id, isNew }: { id: string; isNew: boolean },
+  isWaiting: boolean,
 ): void {
   if (isNew) logSecurity(request, 'signed up', id, { by })
-  logSecurity(request, 'signed in', id, { by })
+  if (!isWaiting) logSecurity(request, 'signed in', id, { by })
 }
 
 /**

@@ -7,6 +7,8 @@ import { refuseForeignNavigation } from '../../kernel/http/csrf.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { mailJob, putMail } from '../../platform/mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
+import { enter } from './factor/open-sign-ins.ts'
+import { factorRoutes } from './factor/routes.ts'
 import { hasDevice, knownDevice } from '../../kernel/session/devices.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { providerRoutes } from './provider-routes.ts'
@@ -48,7 +50,8 @@ export const authRoutes: Routes = (app, deps) => {
     requireHttps(deps, request)
     await takeSignIn(db, request.ip, scale)
     const user = await signIn(db, body, scale, await knownDevice(deps, request, body.email))
-    await startSession(deps, request, reply, user.id)
+    const secondStep = await enter(deps, request, reply, user.id)
+    if (secondStep) return { secondStep }
     logSecurity(request, 'signed in', user.id, { by: 'password' })
     return toUser(user)
   })
@@ -64,6 +67,7 @@ export const authRoutes: Routes = (app, deps) => {
   mount(app, deps, authApi.logOutByPost, logOut)
 
   accountRoutes(app, deps)
+  factorRoutes(app, deps)
   providerRoutes(app, deps)
 
   // Full page navigations, never data (C-027).

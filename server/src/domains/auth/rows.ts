@@ -2,6 +2,7 @@ import { providerNames } from '@sojourn/contract/auth/providers'
 import { z } from 'zod'
 import type { PurgeRule } from '../../kernel/jobs/purge.ts'
 import type { TableOf } from '../../platform/db/tables.ts'
+import { factorPurge } from './factor/rows.ts'
 
 /** An account at a provider. Its subject is the only thing that never changes or passes to somebody else. */
 export const identityRow = z.object({
@@ -35,6 +36,7 @@ export const linkTokenRow = z.object({
 })
 
 export const authPurge: readonly PurgeRule[] = [
+  ...factorPurge,
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'emailTokens', over: `"expiresAt" < now()` },

@@ -13,6 +13,9 @@ const memoryS = 86_400
 const accountBucket = (email: string, known: string | null = null): string =>
   known ? `sign-in:known:${hashToken(email + known)}` : `sign-in:account:${hashToken(email)}`
 
+/** Second steps are counted by themselves: the right password does not forget wrong codes. No address is like it. */
+export const secondStepName = (userId: string): string => `second step of ${userId}`
+
 export const delayAfter = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(maxDelayS, 2 ** (failures - freeFailures - 1))
 
@@ -98,6 +101,7 @@ export const takeImport = (db: Db, userId: string, scale: number): Promise<void>
 /** What was counted for an account that is no more. */
 export async function forgetCounts(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   const ofUser = [copyBucket, importBucket, confirmationBucket].map((bucketOf) => bucketOf(id))
-  const buckets = [accountBucket(email), resetBucket(email), ...ofUser]
+  const names = [email, secondStepName(id)]
+  const buckets = [...names.map((name) => accountBucket(name)), resetBucket(email), ...ofUser]
   await tx.deleteFrom('limits').where('bucket', 'in', buckets).execute()
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { ProofInput } from '@sojourn/contract/auth/factor-schema'
 import type { ProviderName } from '@sojourn/contract/auth/providers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/client.ts'
@@ -25,6 +26,13 @@ export type SecurityEvent =
   | 'other sessions ended'
   | 'email confirmed'
   | 'account deleted'
+  | 'second step failed'
+  | 'second step turned on'
+  | 'second step turned off'
+  | 'passkey added'
+  | 'passkey removed'
+  | 'authenticator added'
+  | 'recovery codes made'
   | 'plan changed'
   | 'account locked'
   | 'account unlocked'
@@ -44,7 +52,7 @@ export type SecurityEvent =
 
 interface More {
   /** How somebody signed up or in. */
-  by?: 'password' | ProviderName
+  by?: ProofInput['way'] | ProviderName
   trip?: number
 }
 

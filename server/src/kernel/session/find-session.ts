@@ -14,7 +14,14 @@ const liveSession = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
+    .select([
+      ...signedInColumns,
+      'seenAt',
+      'tokenHash',
+      'nextHash',
+      'provenAt',
+      'sessions.createdAt as signedInAt',
+    ])
     .where(isLive)
     .where('lockedAt', 'is', null)
 

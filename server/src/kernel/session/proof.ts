@@ -3,10 +3,20 @@ import type { Db } from '../../platform/db/client.ts'
 import { notSignedIn } from '../../platform/errors/app-error.ts'
 import { endAllSessions } from './session.ts'
 
+/** What an account may ask for besides its password, or in its place. */
+const factorTables = ['passkeys', 'authenticators', 'recoveryCodes', 'openSignIns'] as const
+
+/** All of it: the password alone is asked for from now on. */
+export async function forgetFactors(tx: Db, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ secondStepAt: null }).where('id', '=', userId).execute()
+  for (const table of factorTables) await tx.deleteFrom(table).where('userId', '=', userId).execute()
+}
+
 /** Whoever registered the address without proving it loses every way in; the proven owner keeps the account. */
 export async function expelUnproven(tx: Db, userId: string): Promise<void> {
   await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute()
   await endAllSessions(tx, userId)
+  await forgetFactors(tx, userId)
   for (const table of ['identities', 'resetTokens', 'emailTokens'] as const)
     await tx.deleteFrom(table).where('userId', '=', userId).execute()
 }

@@ -10,6 +10,8 @@ export const sessionRow = z.object({
   seenAt: z.string(),
   expiresAt: z.string(),
   userAgent: z.string().nullable(),
+  /** When whoever uses it last proved who they are. */
+  provenAt: z.string(),
   /** The token handed out last, as long as the browser has not used it. */
   nextHash: z.string().nullable(),
   /** The one before, good for the requests that were under way with it. */
@@ -35,12 +37,13 @@ declare module '../../platform/db/tables.ts' {
       | 'termsAcceptedAt'
       | 'emailVerifiedAt'
       | 'takenBackAt'
+      | 'secondStepAt'
       | 'isOperator'
       | 'lockedAt'
     >
     sessions: TableOf<
       typeof sessionRow,
-      'createdAt' | 'seenAt' | 'nextHash' | 'previousHash' | 'previousUntil'
+      'createdAt' | 'seenAt' | 'provenAt' | 'nextHash' | 'previousHash' | 'previousUntil'
     >
     devices: TableOf<typeof deviceRow, 'createdAt' | 'seenAt'>
   }

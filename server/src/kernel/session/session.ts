@@ -90,6 +90,18 @@ export async function startSession(
   await rememberDevice(deps, request, reply, userId)
 }
 
+/** Whoever uses this session has just shown once more who they are. */
+export async function markProven(deps: Deps, request: FastifyRequest): Promise<void> {
+  const token = readSessionToken(request, deps.env)
+  if (!token) return
+  const hash = hashToken(token)
+  await deps.db
+    .updateTable('sessions')
+    .set({ provenAt: sql`now()` })
+    .where(sql<boolean>`"tokenHash" = ${hash} or "nextHash" = ${hash} or "previousHash" = ${hash}`)
+    .execute()
+}
+
 export async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
   const token = readSessionToken(request, deps.env)
   if (!token) return
@@ -97,8 +109,11 @@ export async function endSession(deps: Deps, request: FastifyRequest): Promise<v
   await end(deps.db, sql<boolean>`"tokenHash" = ${hash} or "nextHash" = ${hash} or "previousHash" = ${hash}`)
 }
 
-/** Everywhere at once. */
-export const endAllSessions = (db: Db, userId: string): Promise<void> => end(db, sql`"userId" = ${userId}`)
+/** Everywhere at once, sign-ins that lack their second step included. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('openSignIns').where('userId', '=', userId).execute()
+  await end(db, sql`"userId" = ${userId}`)
+}
 
 /** Those of one account that have these hashes. */
 export const endSessions = (db: Db, userId: string, hashes: readonly string[]): Promise<void> =>

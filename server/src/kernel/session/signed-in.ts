@@ -19,12 +19,18 @@ export interface SignedIn extends ChosenUnits {
   readonly language: string | null
 }
 
-/** The user behind a request, with when they last proved who they are. */
+/** The user behind a request, with when they signed in and last proved who they are. */
 export interface SessionUser extends SignedIn {
   readonly signedInAt: string
+  readonly provenAt: string
 }
 
-export const toUser = ({ plan, signedInAt: _since, ...user }: SignedIn & Partial<SessionUser>): User => ({
+export const toUser = ({
+  plan,
+  signedInAt: _since,
+  provenAt: _proven,
+  ...user
+}: SignedIn & Partial<SessionUser>): User => ({
   ...user,
   isPremium: plan === 'pro',
 })
