@@ -48,6 +48,9 @@ export const authWords = words('auth', {
   forSetup: 'Nobody runs this server yet. With your account, you do.',
   forTrip: 'Sign in to open this trip.',
 
+  withPasskey: 'Sign in with a passkey',
+  passkeyFailed: 'Not Signed In',
+
   forgot: 'Forgot your password?',
   resetTitle: 'Password Reset',
   resetUnavailable: 'Password reset functionality will be available soon. Please contact support if needed.',

@@ -14,6 +14,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { FactorsSection } from './factor/factors-section.tsx'
 import { forgetEverything, leaveFor } from './log-out.ts'
 import { PasswordForm } from './password-form.tsx'
 import { signInOptionsQuery } from '../../queries/auth.ts'
@@ -29,6 +30,7 @@ export function AccountSections({ user: { email, hasPassword } }: { user: User }
       ) : (
         <FirstPassword email={email} />
       )}
+      <FactorsSection email={email} />
       <DevicesSection />
       <AccordionItem title={authAccountWords.everywhere} name="account">
         <LogOutEverywhere />

@@ -2,13 +2,15 @@ import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import { authMissingWords } from '@sojourn/contract/auth/words-missing'
 import Trash2 from 'icon:trash-2'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../sync/writes/use-write.ts'
+import type { Input } from '../../sync/http/request.ts'
+import { useSave } from '../../sync/writes/use-write.ts'
 import { deleteStore } from '../../sync/device/device-store.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast, toastAfterReload } from '../../toasts/toast-store.ts'
+import { useProof } from './factor/use-proof.tsx'
 import { forgetEverything, leaveFor } from './log-out.ts'
 import { useAuth } from '../../queries/auth.ts'
 
@@ -24,28 +26,32 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase()
-  const remove = useWrite('auth.deleteAccount', {
-    onSuccess: async () => {
-      await forgetEverything()
-      if (user) void deleteStore(user.id)
-      toastAfterReload({ title: authAccountWords.deleted, description: authAccountWords.deletedText })
-      leaveFor('/login')
+  const { call, dialog } = useProof()
+  const remove = useSave(
+    (body: Input<'auth.deleteAccount'>['body']) => call('auth.deleteAccount', { body }),
+    {
+      onSuccess: async () => {
+        await forgetEverything()
+        if (user) void deleteStore(user.id)
+        toastAfterReload({ title: authAccountWords.deleted, description: authAccountWords.deletedText })
+        leaveFor('/login')
+      },
+      onError: (error) => {
+        setProblem(error.fields['password'] ?? null)
+        toast({
+          variant: 'destructive',
+          title: authAccountWords.deleteFailed,
+          description: error.text || authAccountWords.deleteFailedText,
+        })
+      },
     },
-    onError: (error) => {
-      setProblem(error.fields['password'] ?? null)
-      toast({
-        variant: 'destructive',
-        title: authAccountWords.deleteFailed,
-        description: error.text || authAccountWords.deleteFailedText,
-      })
-    },
-  })
+  )
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!confirmed) return
     if (hasPassword && password === '') setProblem(authMissingWords.password)
-    else remove.mutate({ body: { confirmation: typed, ...(hasPassword && { password }) } })
+    else remove.mutate({ confirmation: typed, ...(hasPassword && { password }) })
   }
 
   return (
@@ -82,6 +88,7 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
       >
         {authAccountWords.deleteAccount}
       </Button>
+      {dialog}
     </form>
   )
 }

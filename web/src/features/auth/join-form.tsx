@@ -10,6 +10,7 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import { signInOptionsQuery } from '../../queries/auth.ts'
 import { ForgotPassword, linkLook } from './forgot-password.tsx'
 import { OrWithEmail, SignInInputs } from './sign-in-inputs.tsx'
+import { AskedSecondStep, PasskeyButton } from './factor/at-sign-in.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 interface JoinFormProps {
@@ -27,7 +28,7 @@ interface JoinFormProps {
 export function JoinForm({ email, returnTo, join, decline }: JoinFormProps) {
   const [mode, setMode] = useState<SignInMode>('sign-up')
   const { data: options } = useQuery(signInOptionsQuery)
-  const { form, fields, input, errorOf, clearProblem, submit, isBusy } = useSignIn(mode, returnTo, {
+  const { form, fields, input, errorOf, clearProblem, submit, isBusy, ...entry } = useSignIn(mode, returnTo, {
     email,
     afterwards: join,
   })
@@ -39,6 +40,7 @@ export function JoinForm({ email, returnTo, join, decline }: JoinFormProps) {
     clearProblem()
   }
 
+  if (entry.secondStep) return <AskedSecondStep {...entry} />
   return (
     <>
       {providers.length > 0 && (
@@ -65,6 +67,7 @@ export function JoinForm({ email, returnTo, join, decline }: JoinFormProps) {
           {isNew ? authWords.signUpAndJoin : authWords.signInAndJoin}
         </Button>
       </form>
+      {!isNew && <PasskeyButton onSignedIn={entry.enter} />}
       <p className="mt-5 text-center text-muted-foreground">
         {isNew ? authWords.haveAccount : authWords.noAccount}{' '}
         <button type="button" className={linkLook} onClick={toggle}>

@@ -1,4 +1,5 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
+import { secondStepIn } from '@sojourn/contract/auth/second-step-text'
 import { authWords } from '@sojourn/contract/auth/words'
 import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -26,6 +27,7 @@ export function LoginPage() {
   // Under a form that stood here before, a line more would move what somebody types into.
   const [gone] = useState(() => (isPrerendered() ? null : whyGone()))
   const resetToken = useTaken('reset')
+  const secondStep = secondStepIn(useTaken('step'))
   const isNew = useTaken('new') !== null || path === '/setup'
   const returnTo = wantedPage({ path, search })
   useLayoutEffect(() => {
@@ -44,6 +46,7 @@ export function LoginPage() {
       ) : (
         <SignInPanel
           isNew={isNew}
+          secondStep={secondStep}
           returnTo={returnTo}
           arrival={whySignInText(returnTo, sessionEnded, gone)}
         />
@@ -59,7 +62,7 @@ function takeSessionEnded(tell: () => void): void {
 }
 
 /** What the address says once, as the token of a reset link: it must not stay in the history or be copied along. */
-function useTaken(name: 'reset' | 'new'): string | null {
+function useTaken(name: 'reset' | 'new' | 'step'): string | null {
   const [search, setSearch] = useSearchParams()
   const [taken] = useState(() => search.get(name))
   useEffect(() => {

@@ -3,10 +3,11 @@ import { passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import { authMissingWords } from '@sojourn/contract/auth/words-missing'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../sync/writes/use-write.ts'
+import { useSave } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { useProof } from './factor/use-proof.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
@@ -15,7 +16,8 @@ type Passwords = typeof empty
 export function PasswordForm({ email }: { email: string }) {
   const [passwords, setPasswords] = useState(empty)
   const [problems, setProblems] = useState<Partial<Passwords>>({})
-  const change = useWrite('auth.changePassword', {
+  const { call, dialog } = useProof()
+  const change = useSave((body: Passwords) => call('auth.changePassword', { body }), {
     onSuccess: () => {
       setPasswords(empty)
       toast({
@@ -43,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
       ...Object.fromEntries(missing.map((name) => [name, authMissingWords.password])),
     }
     setProblems(found)
-    if (Object.keys(found).length === 0) change.mutate({ body: passwords })
+    if (Object.keys(found).length === 0) change.mutate(passwords)
   }
 
   const field = (name: keyof Passwords, label: string, autoComplete: string, hint?: string) => (
@@ -73,6 +75,7 @@ export function PasswordForm({ email }: { email: string }) {
       >
         {authAccountWords.changeIt}
       </Button>
+      {dialog}
     </form>
   )
 }

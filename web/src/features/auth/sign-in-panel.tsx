@@ -1,4 +1,5 @@
 import { productName } from '@sojourn/contract/product'
+import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
 import { invitationIn } from '@sojourn/contract/auth/invitation-in'
 import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
 import { authWords } from '@sojourn/contract/auth/words'
@@ -11,6 +12,7 @@ import { legalLinks } from './legal-links.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { OrWithEmail, SignInInputs } from './sign-in-inputs.tsx'
 import { signUpPolicyOfPage } from './sign-up-policy.ts'
+import { AskedSecondStep, PasskeyButton } from './factor/at-sign-in.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Who alone may make an account here; null where the visitor may try, as with a link that invites. */
@@ -25,12 +27,16 @@ interface SignInPanelProps {
   returnTo: string | null
   /** Why the screen is here, when nobody asked for it. */
   arrival: string | null
+  /** Of somebody who comes back from a provider and is asked for it. */
+  secondStep: SecondStepWays | null
 }
 
-export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPanelProps) {
+export function SignInPanel({ isNew: isNewcomer, returnTo, arrival, secondStep }: SignInPanelProps) {
   const closed = closedTo(returnTo)
   const [mode, setMode] = useState<SignInMode>(isNewcomer && !closed ? 'sign-up' : 'sign-in')
-  const { form, fields, input, errorOf, clearProblem, submit, isBusy } = useSignIn(mode, returnTo)
+  const { form, fields, input, errorOf, clearProblem, submit, isBusy, ...entry } = useSignIn(mode, returnTo, {
+    secondStep,
+  })
   const isNew = mode === 'sign-up'
 
   function toggle(): void {
@@ -38,6 +44,7 @@ export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPane
     clearProblem()
   }
 
+  if (entry.secondStep) return <AskedSecondStep {...entry} />
   return (
     <>
       <h1 className="mt-5 mb-4 text-balance type-page lg:mt-7 lg:mb-5 lg:text-[2.25rem]">
@@ -64,23 +71,30 @@ export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPane
           {isNew ? authWords.signUp : authWords.signIn}
         </Button>
       </form>
+      {!isNew && <PasskeyButton onSignedIn={entry.enter} />}
       <p className="mt-5 text-center text-muted-foreground">
-        {closed ? (
-          closed === 'nobody' ? (
-            authWords.nobodyNew
-          ) : (
-            authWords.onlyInvited
-          )
-        ) : (
-          <>
-            {isNew ? authWords.haveAccount : say(authWords.newHere, { product: productName })}{' '}
-            <button type="button" className={linkLook} onClick={toggle}>
-              {isNew ? authWords.toSignIn : authWords.createAccount}
-            </button>
-          </>
-        )}
+        <Newcomers closed={closed} isNew={isNew} onToggle={toggle} />
       </p>
       {closed !== 'nobody' && <TermsNote isNew={isNew} />}
+    </>
+  )
+}
+
+interface NewcomersProps {
+  closed: ReturnType<typeof closedTo>
+  isNew: boolean
+  onToggle: () => void
+}
+
+/** The other one of signing in and signing up, or why there is none. */
+function Newcomers({ closed, isNew, onToggle }: NewcomersProps) {
+  if (closed) return closed === 'nobody' ? authWords.nobodyNew : authWords.onlyInvited
+  return (
+    <>
+      {isNew ? authWords.haveAccount : say(authWords.newHere, { product: productName })}{' '}
+      <button type="button" className={linkLook} onClick={onToggle}>
+        {isNew ? authWords.toSignIn : authWords.createAccount}
+      </button>
     </>
   )
 }

@@ -18,8 +18,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
 import { isPrerendered } from '../../browser/prerendered.ts'
 import type { ApiError } from '../../sync/http/api-error.ts'
+import type { Answer } from '../../sync/http/request.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
 import { toast, toastAfterReload } from '../../toasts/toast-store.ts'
@@ -38,6 +40,8 @@ interface SignInOptions {
   email?: string
   /** What is done once somebody is signed in; answers where that leads. */
   afterwards?: () => Promise<string>
+  /** Asked for at once: a provider has vouched. */
+  secondStep?: SecondStepWays | null
 }
 
 function problemOf(mode: SignInMode, fields: SignInFields): Problem | null {
@@ -51,26 +55,24 @@ function problemOf(mode: SignInMode, fields: SignInFields): Problem | null {
 export function useSignIn(
   mode: SignInMode,
   returnTo: string | null,
-  { email: knownEmail = '', afterwards = async () => safeReturnTo(returnTo) }: SignInOptions = {},
+  {
+    email: knownEmail = '',
+    afterwards = async () => safeReturnTo(returnTo),
+    secondStep: asked = null,
+  }: SignInOptions = {},
 ) {
   const form = useRef<HTMLFormElement>(null)
   const invitation = invitationIn(returnTo)
   const [fields, setFields] = useState<SignInFields>({ name: '', email: knownEmail, password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [isDone, setIsDone] = useState(false)
+  const { take, isDone, ...entry } = useEntry({ mode, afterwards, asked })
   useTypedBefore(form, setFields)
 
   const focus = (field: SignInField) =>
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
 
   const outcome = {
-    onSuccess: async () => {
-      setIsDone(true)
-      // Whoever was here before is not who comes now.
-      rememberUser(null)
-      toastAfterReload({ title: welcome(mode), variant: 'success' })
-      location.assign(await afterwards())
-    },
+    onSuccess: take,
     onError: (error: ApiError) => {
       const description = error.text || authWords.tryAgain
       toast({ variant: 'destructive', title: authWords.failed, description })
@@ -110,8 +112,36 @@ export function useSignIn(
     errorOf: (name: SignInField) => (problem?.field === name ? problem.text : undefined),
     clearProblem: () => setProblem(null),
     submit,
+    ...entry,
     isBusy: signIn.isPending || signUp.isPending || isDone,
   }
+}
+
+interface EntryOptions {
+  mode: SignInMode
+  afterwards: () => Promise<string>
+  asked: SecondStepWays | null
+}
+
+/** What comes of a sign-in: the wanted page, or the second step before it. */
+function useEntry({ mode, afterwards, asked }: EntryOptions) {
+  const [isDone, setIsDone] = useState(false)
+  const [secondStep, setSecondStep] = useState(asked)
+
+  async function enter(): Promise<void> {
+    setIsDone(true)
+    // Whoever was here before is not who comes now.
+    rememberUser(null)
+    toastAfterReload({ title: welcome(mode), variant: 'success' })
+    location.assign(await afterwards())
+  }
+
+  async function take(answer: Answer<'auth.signIn'>): Promise<void> {
+    if ('secondStep' in answer) setSecondStep(answer.secondStep)
+    else await enter()
+  }
+
+  return { isDone, enter, take, secondStep, startOver: () => setSecondStep(null) }
 }
 
 /** The form may have stood in the page before the app: what was typed into it meanwhile is taken over. */
@@ -119,11 +149,10 @@ function useTypedBefore(
   form: RefObject<HTMLFormElement | null>,
   setFields: Dispatch<SetStateAction<SignInFields>>,
 ): void {
+  // Until now the browser has said what is missing, in its own words. The form goes for a second step, and may come back.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''))
   useLayoutEffect(() => {
-    if (!form.current) return
-    // Until now the browser has said what is missing, in its own words.
-    form.current.setAttribute('novalidate', '')
-    if (!isPrerendered()) return
+    if (!form.current || !isPrerendered()) return
     const typed = Object.fromEntries(new FormData(form.current))
     setFields((before) => ({ ...before, ...typed }))
   }, [form, setFields])

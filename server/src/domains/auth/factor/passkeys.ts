@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/client.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, invalidField } from '../../../platform/errors/app-error.ts'
 import type { Deps } from '../../../kernel/deps.ts'
 import { requestOrigin } from '../../../kernel/http/csrf.ts'
 import type { SignedIn } from '../../../kernel/session/signed-in.ts'
@@ -19,8 +19,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 /** Only whoever signs in or adds a passkey pays for loading it. */
 const library = () => import('@simplewebauthn/server')
 
-export const passkeyRefused = (account?: string): AppError =>
-  new AppError('conflict', authRefusalsWords.wrongPasskey, account ? { account } : {})
+const passkeyRefused = (): AppError => invalidField('passkey', authRefusalsWords.wrongPasskey)
 
 /** A passkey belongs to the name under which people reach the server. */
 function site({ env }: Deps, request: FastifyRequest) {
@@ -177,7 +176,7 @@ export async function ownerOfPasskey(
     .where('id', '=', signed.id)
     .executeTakeFirst()
   if (challenge === null || !passkey || (userId !== null && passkey.userId !== userId))
-    throw passkeyRefused(userId ?? undefined)
+    throw passkeyRefused()
   const { origin, rpID } = site(deps, request)
   const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
@@ -192,7 +191,7 @@ export async function ownerOfPasskey(
       counter: passkey.counter,
     },
   }).catch(() => null)
-  if (!checked?.verified) throw passkeyRefused(passkey.userId)
+  if (!checked?.verified) throw passkeyRefused()
   await db
     .updateTable('passkeys')
     .set({ counter: checked.authenticationInfo.newCounter, usedAt: sql`now()` })

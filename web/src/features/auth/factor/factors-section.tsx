@@ -1,0 +1,22 @@
+import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { Suspense, useState } from 'react'
+import { AccordionItem } from '../../../ui/layout/accordion.tsx'
+import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
+import { MissingPanel } from '../../../ui/states/missing-panel.tsx'
+import { FactorsSkeleton } from './factors-skeleton.tsx'
+
+const Factors = lazyPart(() => import('./factors.tsx').then((m) => m.Factors), MissingPanel)
+
+/** Fetched, and asked for, when it is opened. */
+export function FactorsSection({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <AccordionItem title={words.title} name="account" onToggle={setIsOpen}>
+      {isOpen && (
+        <Suspense fallback={<FactorsSkeleton />}>
+          <Factors email={email} />
+        </Suspense>
+      )}
+    </AccordionItem>
+  )
+}
