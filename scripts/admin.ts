@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { AdminError, findCommand } from '../server/src/admin/commands.ts'
 import { openStoreBeside } from '../server/src/admin/open-store.ts'
+import { ServerChoices } from '../server/src/platform/chosen/chosen.ts'
 import { openDb, openPool } from '../server/src/platform/db/client.ts'
 import { readEnv } from '../server/src/platform/env/env.ts'
 import { mailWriters } from '../server/src/mails.ts'
@@ -21,8 +22,15 @@ async function run(): Promise<string> {
   const store = await openStoreBeside(env)
   const db = openDb(openPool(store.url, 2))
   try {
+    const chosen = new ServerChoices(env)
+    await chosen.read(db)
     const log = (line: string) => process.stderr.write(line)
-    return await command(db, { address: await serverAddress(db, env), mails: mailWriters, log })
+    return await command(db, {
+      address: await serverAddress(db, env),
+      mails: mailWriters,
+      sendsMails: chosen.mail !== null,
+      log,
+    })
   } finally {
     await db.destroy()
     await store.close()

@@ -1,3 +1,4 @@
+import { fromBase32 } from './base32.ts'
 import { codeOf, stepAt, stepS } from '../src/domains/auth/factor/totp.ts'
 import { hashToken, newToken } from '../src/kernel/session/session-cookie.ts'
 import { Client, signUp, startTestApp, type TestApp, type Traveller } from './test-app.ts'
@@ -16,15 +17,6 @@ export async function startStillApp(settings: Record<string, string> = {}) {
 }
 
 export type StillApp = Awaited<ReturnType<typeof startStillApp>>
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-function fromBase32(text: string): Buffer {
-  const bits = Array.from(text)
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
-}
 
 /** An app that shows codes. */
 export class CodeApp {
@@ -58,7 +50,7 @@ export async function signUpGuarded(
   still: StillApp,
   { hasCodes = true }: { hasCodes?: boolean } = {},
 ): Promise<Guarded> {
-  const traveller = await signUp({ on: still.on })
+  const traveller = await signUp({ on: still.on, isProven: true })
   const { body: prepared } = await traveller.call('auth.prepareApp', { body: {} })
   const app = new CodeApp(prepared.key, still)
   await traveller.call('auth.checkApp', { body: { code: app.code } })

@@ -3,16 +3,13 @@ import type { EndpointGroup } from '../http/endpoint.ts'
 import { done } from '../values/fields.ts'
 import {
   appCode,
-  factors,
-  newApp,
   newPasskey,
-  newRecoveryCodes,
-  passkeyOptions,
   passkeyParam,
   proofInput,
   secondStepInput,
   signedPasskey,
-} from './factor-schema.ts'
+} from './factor-input.ts'
+import { factors, madeRecoveryCodes, newApp, passkeyOptions } from './factor-schema.ts'
 import { user } from './schema.ts'
 
 const nothing = z.object({}).optional()
@@ -118,7 +115,7 @@ export const factorCalls = {
     access: 'signed-in',
     repeatable: true,
     body: nothing,
-    reply: newRecoveryCodes,
+    reply: madeRecoveryCodes,
   },
   turnOnSecondStep: {
     method: 'POST',

@@ -21,4 +21,10 @@ Choose a new password here:
 The link works once and for {minutes} minutes. Afterwards all your devices are signed out.
 If it was not you, ignore this mail: nothing changes.
 `,
+  secondStepOff: 'Your {product} account no longer asks for a second step',
+  secondStepOffText: `Whoever runs the server has turned off the second step of your {product} account: app, passkeys and recovery codes are worth nothing any more. Your password alone signs you in, and all your devices are signed out.
+
+If you asked for that, sign in and set it up anew.
+If you did not, write to whoever runs the server, and choose a new password.
+`,
 })

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { buy } from '../../test/buying.ts'
 import { Client, createTrip, join, password, signUp, testApp } from '../../test/test-app.ts'
+import { fromBase32 } from '../../test/base32.ts'
+import { codeOf, stepAt } from '../domains/auth/factor/totp.ts'
 import { newSetupCode } from '../kernel/operator/setup-code.ts'
 import { mailWriters } from '../mails.ts'
 import { AdminError, findCommand, usage } from './commands.ts'
 
 const logged: string[] = []
 
+let sendsMails = false
+
 const run = async (...args: string[]): Promise<string> => {
   const { db } = await testApp()
   const log = (line: string) => void logged.push(line)
-  return findCommand(args)(db, { address: 'https://trips.example.com', mails: mailWriters, log })
+  return findCommand(args)(db, { address: 'https://trips.example.com', mails: mailWriters, sendsMails, log })
 }
 
 test('set-plan makes an account Pro and Free again', async () => {
@@ -53,6 +57,35 @@ test('reset-link prints a link that works once, also without a mail server', asy
   expect((await reset()).status).toBe(200)
   expect((await reset()).status).toBe(400)
   expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+})
+
+test.each([
+  [true, 'They are told by mail.'],
+  [false, 'No mail is set up: tell them yourself.'],
+])('remove-second-factor leaves the password alone, with mails set up: %s', async (isSending, told) => {
+  sendsMails = isSending
+  const { db } = await testApp()
+  const maya = await signUp()
+  const { body } = await maya.call('auth.prepareApp', { body: {} })
+  const code = codeOf(fromBase32(body.key), stepAt(new Date()))
+  await maya.call('auth.checkApp', { body: { code } })
+  await maya.call('auth.newRecoveryCodes', { body: {} })
+  expect((await maya.call('auth.turnOnSecondStep', { body: {} })).status).toBe(200)
+
+  expect(await run('remove-second-factor', maya.email)).toBe(
+    `${maya.email} signs in by password alone and is logged out on every device. ${told}`,
+  )
+  const line = JSON.parse(logged.at(-1) ?? '{}') as object
+  expect(line).toMatchObject({
+    event: 'second step turned off',
+    account: await run('log-mark', maya.email),
+  })
+  expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+  await maya.call('auth.signIn', { body: { email: maya.email, password } })
+  expect((await maya.call('auth.factors', {})).body).toMatchObject({ secondStepAt: null, recoveryCodes: 0 })
+  const mails = await db.selectFrom('outbox').select('kind').where('to', '=', maya.email).execute()
+  expect(mails).toEqual(isSending ? [{ kind: 'secondStepOff' }] : [])
+  if (isSending) expect(await run('mails', maya.email)).toContain('no longer asks for a second step')
 })
 
 test('end-sessions logs an account out on every device, and nobody else', async () => {

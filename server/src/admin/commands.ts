@@ -6,12 +6,13 @@ import { deleteAccount } from '../domains/auth/delete-account.ts'
 import { newResetPath } from '../domains/auth/reset.ts'
 import { forgetDevices } from '../kernel/session/devices.ts'
 import { endAllSessions } from '../kernel/session/session.ts'
+import { forgetFactors } from '../kernel/session/proof.ts'
 import { dropSetupCode } from '../kernel/operator/setup-code.ts'
 import { planColumn } from '../kernel/plan/plan-column.ts'
 import type { Db } from '../platform/db/client.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { accountMark, readLogKey, type SecurityEvent } from '../kernel/http/security-log.ts'
-import type { MailWriters } from '../platform/mail/outbox.ts'
+import { type MailWriters, putMail } from '../platform/mail/outbox.ts'
 import { restoreTrip } from './restore-trip.ts'
 import { waitingMails } from './waiting-mails.ts'
 
@@ -19,6 +20,7 @@ export const usage = `Usage:
   npm run admin -- set-plan EMAIL pro|free     change an account's plan
   npm run admin -- reset-link EMAIL            print a link that sets a new password (${resetLinkMin} minutes, once)
   npm run admin -- end-sessions EMAIL          log an account out on every device
+  npm run admin -- remove-second-factor EMAIL  let an account in by its password alone, without app and passkeys
   npm run admin -- mails EMAIL                 print the mails that wait for an address, with new links
   npm run admin -- add-operator EMAIL          let an account run the server
   npm run admin -- remove-operator EMAIL       and no more
@@ -33,6 +35,8 @@ interface World {
   /** Where people reach the server. */
   address: string
   mails: MailWriters
+  /** Whether the server sends mails. */
+  sendsMails: boolean
   /** Takes the lines that belong into the server's log. */
   log(line: string): void
 }
@@ -74,6 +78,17 @@ const commands: Record<string, Command> = {
     await forgetDevices(db, user.id)
     await note(db, world, 'sessions ended', user.id)
     return `${user.email} is logged out on every device.`
+  },
+  'remove-second-factor': async (db, [email], world) => {
+    const user = await getUser(db, email)
+    await inTransaction(db, async (tx) => {
+      await forgetFactors(tx, user.id)
+      await endAllSessions(tx, user.id)
+      if (world.sendsMails) await putMail(tx, 'secondStepOff', user.email)
+    })
+    await note(db, world, 'second step turned off', user.id)
+    const told = world.sendsMails ? 'They are told by mail.' : 'No mail is set up: tell them yourself.'
+    return `${user.email} signs in by password alone and is logged out on every device. ${told}`
   },
   mails: (db, [email = ''], world) => waitingMails(db, email, world),
   'add-operator': async (db, [email], world) => {

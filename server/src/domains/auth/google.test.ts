@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../../../test/browser.ts'
 import { callbackOf, path, throughGoogle, providerWorld, whoIs } from '../../../test/provider-world.ts'
+import { newAccount } from '../../../test/oidc-provider.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
 const world = providerWorld()
@@ -193,4 +194,21 @@ test('the provider is described once, not at every sign-in', async () => {
   await throughGoogle(world.browser())
   expect(world.google.asked.filter((asked) => asked.startsWith('/.well-known/'))).toEqual([])
   expect(world.google.asked).toContain('/token')
+})
+
+test('an account that asks for a second step asks whoever comes from Google, too', async () => {
+  const surfer = world.browser()
+  world.google.account = newAccount()
+  await throughGoogle(surfer)
+  const { id } = (await whoIs(surfer))!
+  const { db } = world.own
+  await db
+    .insertInto('authenticators')
+    .values({ userId: id, secret: 'sealed', checkedAt: '2027-04-18' })
+    .execute()
+  await db.updateTable('users').set({ secondStepAt: '2027-04-18' }).where('id', '=', id).execute()
+  const phone = world.browser()
+  const end = await throughGoogle(phone, '/api/auth/google?returnTo=/trips/7')
+  expect(path(end)).toBe('/login?step=app&returnTo=%2Ftrips%2F7')
+  expect(await whoIs(phone)).toBeNull()
 })

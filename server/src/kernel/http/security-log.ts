@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ProofInput } from '@sojourn/contract/auth/factor-schema'
+import type { ProofInput } from '@sojourn/contract/auth/factor-input'
 import type { ProviderName } from '@sojourn/contract/auth/providers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/client.ts'

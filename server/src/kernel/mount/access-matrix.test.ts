@@ -172,7 +172,7 @@ beforeAll(async () => {
 const isWrite = (name: EndpointName) =>
   endpoints.some(([known, { method, repeatable }]) => known === name && method !== 'GET' && !repeatable)
 /** Calls about the own account: whoever calls them would be somebody else afterwards. */
-const endsSession = /^auth\.(logOut|deleteAccount|changePassword|signIn|signUp)/
+const endsSession = /^auth\.(logOut|deleteAccount|changePassword|removePasskey|signIn|signUp)/
 
 describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (name, rule) => {
   const isOfTrip = /member|owner/.test(rule)

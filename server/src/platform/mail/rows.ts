@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TableOf } from '../db/tables.ts'
 
-const mailKinds = ['reset', 'confirm', 'invite'] as const
+const mailKinds = ['reset', 'confirm', 'invite', 'secondStepOff'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail still to be sent. It is written when it is sent, so that no link with its token ever lies in a table. */

@@ -4,7 +4,7 @@ import { productName } from '@sojourn/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { seal, unseal } from './sealed.ts'
+import { openKey, sealKey } from './sealed.ts'
 import { appLink, stepOf, toBase32 } from './totp.ts'
 
 const keyBytes = 20
@@ -15,7 +15,7 @@ export async function prepareApp(
   { id: userId, email }: { id: string; email: string },
 ): Promise<{ key: string; link: string }> {
   const key = randomBytes(keyBytes)
-  const secret = await seal(db, userId, key)
+  const secret = await sealKey(db, userId, key)
   const fresh = { secret, usedStep: 0, checkedAt: null, createdAt: sql<string>`now()` }
   const kept = await db
     .insertInto('authenticators')
@@ -53,7 +53,7 @@ async function spend(db: Db, userId: string, { code, now }: Typed, isChecked: bo
     .where('userId', '=', userId)
     .where('checkedAt', isChecked ? 'is not' : 'is', null)
     .executeTakeFirst()
-  const step = app && stepOf(await unseal(db, userId, app.secret), code, now, app.usedStep)
+  const step = app && stepOf(await openKey(db, userId, app.secret), code, now, app.usedStep)
   if (!app || step === null || step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('authenticators')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { newPasskey, signedPasskey } from '@sojourn/contract/auth/factor-schema'
+import type { newPasskey, signedPasskey } from '@sojourn/contract/auth/factor-input'
 import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { productName } from '@sojourn/contract/product'
 import type { FastifyRequest } from 'fastify'
@@ -175,8 +175,7 @@ export async function ownerOfPasskey(
     .select(['userId', 'publicKey', 'counter'])
     .where('id', '=', signed.id)
     .executeTakeFirst()
-  if (challenge === null || !passkey || (userId !== null && passkey.userId !== userId))
-    throw passkeyRefused()
+  if (challenge === null || !passkey || (userId !== null && passkey.userId !== userId)) throw passkeyRefused()
   const { origin, rpID } = site(deps, request)
   const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({

@@ -1,4 +1,4 @@
-import type { ProofInput, SecondStepInput } from '@sojourn/contract/auth/factor-schema'
+import type { ProofInput, SecondStepInput } from '@sojourn/contract/auth/factor-input'
 import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../kernel/deps.ts'

@@ -15,7 +15,7 @@ async function readKey(db: Db): Promise<Buffer> {
   return createHash('sha256').update(value).digest()
 }
 
-export async function seal(db: Db, userId: string, secret: Uint8Array): Promise<string> {
+export async function sealKey(db: Db, userId: string, secret: Uint8Array): Promise<string> {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, await readKey(db), iv).setAAD(Buffer.from(userId))
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()])
@@ -23,7 +23,7 @@ export async function seal(db: Db, userId: string, secret: Uint8Array): Promise<
 }
 
 /** Throws where it was sealed for another account, or by another server. */
-export async function unseal(db: Db, userId: string, text: string): Promise<Buffer> {
+export async function openKey(db: Db, userId: string, text: string): Promise<Buffer> {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv(algorithm, await readKey(db), bytes.subarray(0, ivBytes))
     .setAAD(Buffer.from(userId))

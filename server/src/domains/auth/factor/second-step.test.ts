@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { CodeApp, signUpGuarded, startStillApp, typePassword, Waiting } from '../../../../test/second-step.ts'
 import { Client, password, signUp, type Traveller } from '../../../../test/test-app.ts'
+import { newResetPath } from '../reset.ts'
 
 const still = await startStillApp()
 const { on } = still
@@ -76,7 +77,7 @@ test('the right code without the password, or in another browser, signs nobody i
   const nobody = new Client(on.app)
   expect((await nobody.call('auth.secondStep', { body: { way: 'app', code } })).error.code).toBe('conflict')
   const other = await typePassword(on, await signUp({ on }))
-  expect((await other.pass({ way: 'app', code })).error.code).toBe('conflict')
+  expect((await other.pass({ way: 'app', code })).error.code).toBe('invalid_input')
   expect((await (await typePassword(on, traveller)).pass({ way: 'app', code })).status).toBe(200)
 })
 
@@ -148,6 +149,32 @@ test('a sign-in waits ten minutes for its second step, and ends with a new passw
   })
   expect(changed.status).toBe(200)
   expect((await overtaken.pass({ way: 'app', code: app.nextCode })).status).toBe(409)
+})
+
+test('a reset link sets a new password and opens no door beside the second step', async () => {
+  const { traveller, app } = await signUpGuarded(still, { hasCodes: false })
+  const path = await newResetPath(on.db, traveller.email, { isMailed: true })
+  const token = path?.split('=')[1] ?? ''
+  const newPassword = 'a louder harbour'
+  const client = new Client(on.app)
+  await client.call('auth.resetPassword', { body: { token, password: newPassword } })
+  const { body } = await client.call('auth.signIn', {
+    body: { email: traveller.email, password: newPassword },
+  })
+  expect([body, await isIn(client)]).toEqual([{ secondStep: { app: true, passkey: false } }, false])
+  const waiting = await typePassword(on, traveller)
+  expect((await waiting.pass({ way: 'app', code: app.nextCode })).status).toBe(200)
+})
+
+test('whoever used an address without proof loses app and passkeys with it', async () => {
+  const { traveller } = await signUpGuarded(still, { hasCodes: false })
+  await on.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', traveller.id).execute()
+  const token = (await newResetPath(on.db, traveller.email, { isMailed: true }))?.split('=')[1] ?? ''
+  const client = new Client(on.app)
+  const newPassword = 'a louder harbour'
+  await client.call('auth.resetPassword', { body: { token, password: newPassword } })
+  await client.call('auth.signIn', { body: { email: traveller.email, password: newPassword } })
+  expect(await factorsOf(client)).toMatchObject({ secondStepAt: null, hasApp: false, recoveryCodes: 0 })
 })
 
 test('what cannot be undone asks once more after ten minutes, for the second step and not for the password', async () => {

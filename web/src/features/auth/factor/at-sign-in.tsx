@@ -42,7 +42,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
       <button
         type="button"
         className={linkLook}
-        aria-busy={signIn.isPending}
+        aria-busy={signIn.isPending || undefined}
         onClick={() => !signIn.isPending && signIn.mutate(undefined)}
       >
         {authWords.withPasskey}

@@ -5,7 +5,10 @@ import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../../../ui/states/missing-panel.tsx'
 import { FactorsSkeleton } from './factors-skeleton.tsx'
 
-const Factors = lazyPart(() => import('./factors.tsx').then((m) => m.Factors), MissingPanel)
+const FactorSettings = lazyPart(
+  () => import('./factor-settings.tsx').then((m) => m.FactorSettings),
+  MissingPanel,
+)
 
 /** Fetched, and asked for, when it is opened. */
 export function FactorsSection({ email }: { email: string }) {
@@ -14,7 +17,7 @@ export function FactorsSection({ email }: { email: string }) {
     <AccordionItem title={words.title} name="account" onToggle={setIsOpen}>
       {isOpen && (
         <Suspense fallback={<FactorsSkeleton />}>
-          <Factors email={email} />
+          <FactorSettings email={email} />
         </Suspense>
       )}
     </AccordionItem>

@@ -1,4 +1,5 @@
-import type { SecondStepInput, SecondStepWays } from '@sojourn/contract/auth/factor-schema'
+import type { SecondStepInput } from '@sojourn/contract/auth/factor-input'
+import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
 import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
 import Fingerprint from 'icon:fingerprint-pattern'

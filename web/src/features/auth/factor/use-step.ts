@@ -1,4 +1,4 @@
-import type { SecondStepInput } from '@sojourn/contract/auth/factor-schema'
+import type { SecondStepInput } from '@sojourn/contract/auth/factor-input'
 import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
 import { useState } from 'react'
 import type { ApiError } from '../../../sync/http/api-error.ts'

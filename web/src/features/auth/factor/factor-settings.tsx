@@ -11,7 +11,7 @@ import { PasskeyList } from './passkey-list.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
 
 /** Ways in besides the password, and what is asked for after it. */
-export function Factors({ email }: { email: string }) {
+export function FactorSettings({ email }: { email: string }) {
   const read = useQuery(factorsQuery)
   const offline = useNeedsConnection(httpNeedsWords.factors)
   if (!read.data && offline !== undefined) return <EmptyState icon={CloudOff} title={offline} />
