@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { setupPath } from '@sojourn/contract/operator/paths'
 import type { Pool } from 'pg'
@@ -127,8 +128,15 @@ async function listen(
   return app
 }
 
+/**
+ * By how many percent the heap may grow before it is tidied up. Left to itself V8 lets it double and more: 50 MB for
+ * nothing but calls that are a twentieth cheaper.
+ */
+const heapGrowth = '--heap-growing-percent=40'
+
 /** Runs the server until it is told to stop. The database starts while the pages are still being built. */
 export async function serve(pagesBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  setFlagsFromString(heapGrowth)
   // Looked at once the database stands; until then nobody would catch it.
   pagesBuilt.catch(() => undefined)
   try {

@@ -18,13 +18,15 @@ export interface TripAccess {
 }
 
 /** A trip, or a row; of one that may be gone, the trip it was in. */
-export type Target = { tripId: number } | { collection: ContentCollection; id: string; tripId: number | null }
+export type AccessTarget =
+  | { tripId: number }
+  | { collection: ContentCollection; id: string; tripId: number | null }
 
 export async function requireAccess(
   db: Db,
   user: SignedIn,
   permission: Permission,
-  target: Target,
+  target: AccessTarget,
 ): Promise<TripAccess> {
   const member =
     'collection' in target && target.tripId === null
@@ -37,7 +39,7 @@ export async function requireAccess(
 export function proofOf(
   user: Pick<SignedIn, 'id'>,
   permission: Permission,
-  target: Target,
+  target: AccessTarget,
   member: { tripId: number; role: TripRole } | undefined,
 ): TripAccess {
   const isRow = 'collection' in target

@@ -6,7 +6,7 @@ import type { SignedIn } from '../session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findAccess, proofOf, requireAccess, type Target, type TripAccess } from '../access/access.ts'
+import { findAccess, proofOf, requireAccess, type AccessTarget, type TripAccess } from '../access/access.ts'
 import { requireTurn } from '../rows/lock-trip.ts'
 import { claimKey, orRefusal, readKey } from './idempotency.ts'
 import { keepAnswer, readResult } from './kept-answers.ts'
@@ -34,7 +34,10 @@ export async function grant(
   return permission && requireAccess(db, user, permission, targetOf({ endpoint, params }, tripId))
 }
 
-function targetOf({ endpoint, params }: Pick<Asked, 'endpoint' | 'params'>, tripId: number | null): Target {
+function targetOf(
+  { endpoint, params }: Pick<Asked, 'endpoint' | 'params'>,
+  tripId: number | null,
+): AccessTarget {
   const named = params as { tripId?: number; id?: string }
   return endpoint.row
     ? { collection: endpoint.row, id: named.id ?? '', tripId }

@@ -4,7 +4,7 @@ import type { TripRow } from '@sojourn/contract/trips/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { proofOf, type Target, type TripAccess } from '../access/access.ts'
+import { proofOf, type AccessTarget, type TripAccess } from '../access/access.ts'
 import type { SignedIn } from '../session/signed-in.ts'
 
 declare const locked: unique symbol
@@ -26,7 +26,7 @@ export async function requireTurn(
   db: Db,
   user: SignedIn,
   permission: Permission,
-  target: Target,
+  target: AccessTarget,
 ): Promise<TripAccess> {
   const named =
     'collection' in target

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Gathered, pauseMs } from './gathered.ts'
+import type { Db } from './client.ts'
+import { Gathered, gatheredIn, pauseMs } from './gathered.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -57,4 +58,30 @@ test('whoever comes alone is read for at once; those who come right after are re
   expect(reads).toHaveLength(1)
   await paused()
   expect(reads.map(({ keys }) => keys)).toEqual([['maya'], ['tom', 'lena']])
+})
+
+test('of what every call asks nobody waits longer than for the answer on its way, and not for one that hangs', async () => {
+  const reads: { keys: string[]; answer: PromiseWithResolvers<Map<string, string>> }[] = []
+  const ask = gatheredIn<string>((_db, keys) => {
+    const answer = Promise.withResolvers<Map<string, string>>()
+    reads.push({ keys, answer })
+    return answer.promise
+  })
+  const db = {} as Db
+  const asked = ['maya', 'tom', 'lena'].map((key) => ask(db, key))
+  await settled()
+  const later = ['noor', 'kofi'].map((key) => ask(db, key))
+  await settled()
+  expect(reads.map(({ keys }) => keys)).toEqual([['maya', 'tom', 'lena']])
+  reads[0]?.answer.resolve(new Map([['tom', '2']]))
+  expect(await Promise.all(asked)).toEqual([undefined, '2', undefined])
+  await settled()
+  expect(reads.map(({ keys }) => keys).at(-1)).toEqual(['noor', 'kofi'])
+  void ask(db, 'ada')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(reads).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(reads.map(({ keys }) => keys).at(-1)).toEqual(['ada'])
+  reads.forEach(({ answer }) => answer.resolve(new Map()))
+  expect(await Promise.all(later)).toEqual([undefined, undefined])
 })

@@ -1,56 +1,42 @@
 import { sql } from 'kysely'
-import pg from 'pg'
-import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { cloneDatabase } from '../../../test/database.ts'
-import { type Db, openDb, openPool } from './client.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { afterCommit, inTransaction } from './transaction.ts'
 
-let address: string
-let db: Db
-beforeAll(async () => {
-  const { url, template } = inject('database')
-  address = await cloneDatabase(url, template)
-  db = openDb(openPool(address, 4))
-  return () => db.destroy()
+test('what follows a transaction happens once it is done, outside of it, and not at all when it was taken back', async () => {
+  const { db } = await testApp()
+  const happened: string[] = []
+  const work = (name: string, fails: boolean) =>
+    inTransaction(db, async (tx) => {
+      afterCommit(tx, (outside) => happened.push(`${name} after, outside: ${!outside.isTransaction}`))
+      await sql`select 1`.execute(tx)
+      happened.push(name)
+      if (fails) throw new Error('taken back')
+    })
+  await work('kept', false)
+  await expect(work('refused', true)).rejects.toThrow('taken back')
+  expect(happened).toEqual(['kept', 'kept after, outside: true', 'refused'])
 })
 
-async function listen(): Promise<string[]> {
-  const heard: string[] = []
-  const client = new pg.Client(address)
-  await client.connect()
-  onTestFinished(() => client.end())
-  client.on('notification', ({ payload = '' }) => void heard.push(payload))
-  await client.query('listen news')
-  return heard
-}
-
-const tell = (tx: Db, text: string): void =>
-  afterCommit(tx, (after) => void sql`select pg_notify('news', ${text})`.execute(after))
-
-test('what a transaction has to tell is told when it is committed, and not before or without that', async () => {
-  const heard = await listen()
-  const refused = inTransaction(db, async (tx) => {
-    tell(tx, 'undone')
-    throw new Error('refused')
-  })
-  await expect(refused).rejects.toThrow('refused')
-  await inTransaction(db, async (tx) => {
-    tell(tx, 'first')
-    await sql`select pg_notify('news', 'meanwhile')`.execute(db)
-    await vi.waitFor(() => expect(heard).toEqual(['meanwhile']))
-  })
-  await vi.waitFor(() => expect(heard).toEqual(['meanwhile', 'first']))
+test('a transaction in which nothing is asked, and one whose first question is refused, leave the connection good', async () => {
+  const { db } = await testApp()
+  for (let n = 0; n < 20; n++) {
+    expect(await inTransaction(db, async () => n)).toBe(n)
+    await expect(inTransaction(db, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division')
+  }
+  const { rows } = await sql<{ one: number }>`select 1 as "one"`.execute(db)
+  expect(rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction that is repeated tells once, and many at once are all heard', async () => {
-  const heard = await listen()
+test('what follows a transaction that is repeated happens once', async () => {
+  const { db } = await testApp()
+  const happened: number[] = []
   let attempts = 0
   await inTransaction(db, async (tx) => {
-    tell(tx, 'again')
-    if (++attempts === 1) throw Object.assign(new Error('lost race'), { code: '40001' })
+    const attempt = ++attempts
+    afterCommit(tx, () => happened.push(attempt))
+    await sql`select 1`.execute(tx)
+    if (attempt === 1) throw Object.assign(new Error('lost race'), { code: '40001' })
   })
-  await vi.waitFor(() => expect(heard).toEqual(['again']))
-  const all = Array.from({ length: 30 }, (_, n) => `news ${n}`)
-  await Promise.all(all.map((text) => inTransaction(db, async (tx) => tell(tx, text))))
-  await vi.waitFor(() => expect(heard.slice(1).toSorted()).toEqual(all.toSorted()))
+  expect(happened).toEqual([2])
 })
