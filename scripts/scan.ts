@@ -8,7 +8,7 @@ import { compareTimes } from './scan/timing.ts'
 import type { Finding } from './scan/tools.ts'
 import { scanWithWapiti } from './scan/wapiti.ts'
 
-const seconds = Number(process.env['SCAN_SECONDS'] ?? 900)
+const seconds = Number(process.env['SCAN_SECONDS'] ?? 1800)
 /** No limit is met but where limits are what is looked at; mails are put aside and never leave. */
 const open = { RATE_LIMIT_SCALE: '1000000', SMTP_URL: 'smtp://127.0.0.1:9', HOST: '127.0.0.1' }
 const usual = { HOST: '127.0.0.1' }

@@ -40,19 +40,16 @@ export async function scanWithWapiti({ url, account, samples }: Target, seconds:
       '-H',
       `Cookie: ${account.cookie}`,
       ...starts.flatMap((start) => ['-s', start]),
-      // Whoever follows it is signed out, and the rest would be scanned as a stranger.
-      '-x',
-      `${url}/api/logout`,
       '--max-scan-time',
       String(Math.ceil(seconds / 4)),
       '--max-attack-time',
-      String(Math.ceil(seconds / modules.split(',').length)),
+      String(Math.ceil((0.7 * seconds) / modules.split(',').length)),
       '--store-session',
       folder,
       '-o',
       report,
     ],
-    seconds * 2,
+    seconds * 1.3,
   )
   const read = (): Report | null => {
     try {
