@@ -10,13 +10,17 @@ import { reportBlows } from '../bench/cluster/report.ts'
 import { Servers } from '../bench/cluster/servers.ts'
 import { pageWithTables, tablesOf } from '../bench/cluster/tables.ts'
 import { underBlows } from '../bench/cluster/under-blows.ts'
+import { keepsNames } from '../server/src/platform/db/pooler.ts'
 
 const seconds = Number(process.env['CLUSTER_SECONDS'] ?? 300)
 const [part, page] = process.argv.slice(2)
 
 const cluster = await Cluster.open()
 try {
-  console.log(cluster.programs.versions)
+  const isNaming = await keepsNames(cluster.environment.DATABASE_URL)
+  console.log(
+    `${cluster.programs.versions}, which ${isNaming ? 'keeps' : 'does not keep'} prepared statements`,
+  )
   const env = {
     ...cluster.environment,
     DATA_DIR: join(cluster.folder, 'server'),

@@ -1,4 +1,4 @@
-import type { ClusterResult } from './under-blows.ts'
+import { type ClusterResult, liveClients } from './under-blows.ts'
 
 const backLimitMs = 15_000
 const answerLimitMs = 20_000
@@ -31,7 +31,7 @@ export function reportBlows(result: ClusterResult, seconds: number): void {
   const { acknowledged, lost, doubled, repeated, missedLive, slowestMs } = result
   console.log(
     `${seconds} s: ${acknowledged} writes acknowledged, ${lost} lost, ${doubled} doubled, ${repeated} requests repeated; ` +
-      `${missedLive} changes missed by live clients; slowest answer ${inS(slowestMs)}`,
+      `${missedLive} changes missed by ${liveClients} live clients; slowest answer ${inS(slowestMs)}`,
   )
   const faults = faultsOf(result)
   for (const fault of faults.slice(0, 10)) console.log(`fault: ${fault}`)

@@ -11,6 +11,9 @@ const backLimitMs = 60_000
 /** A trip holds 10,000 rows. */
 const rowsPerTrip = 8000
 const usualPaceMs = 50
+const liveClientsPerTrip = 5
+/** All of them. */
+export const liveClients = writerCount * liveClientsPerTrip
 
 export type Blow = 'primary killed' | 'machine of the primary gone' | 'server killed' | 'PgBouncer killed'
 
@@ -49,6 +52,7 @@ export async function underBlows(
   const pauses = new Pauses(writerCount)
   const load = new Load(() => servers.url(), {
     paceMs: Math.max(usualPaceMs, (seconds * 1000) / rowsPerTrip),
+    liveClients: liveClientsPerTrip,
     onAcknowledged: (traveller) => pauses.note(traveller),
   })
   await load.start()

@@ -6,6 +6,7 @@ export const writerCount = 4
 
 interface Wishes {
   paceMs?: number
+  liveClients?: number
   /** A write of that traveller was answered well. */
   onAcknowledged?: (traveller: number) => void
 }
@@ -23,7 +24,7 @@ export class Load {
   }
 
   async start(): Promise<void> {
-    const { paceMs = 25, onAcknowledged } = this.#wishes
+    const { paceMs = 25, liveClients = 1, onAcknowledged } = this.#wishes
     for (let n = 0; n < writerCount; n++) {
       const { cookie } = await newAccount(this.#url(), `fault-${randomUUID()}@example.com`)
       const { id: tripId, rev } = await accountAt(this.#url(), cookie).send<{ id: number; rev: number }>(
@@ -38,6 +39,7 @@ export class Load {
         rev,
         isOver: () => this.#isOver,
         paceMs,
+        liveClients,
         onAcknowledged: () => onAcknowledged?.(n),
       })
       this.#travellers.push(traveller)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Line } from '../line.ts'
+import { Follower } from './follower.ts'
 
 /** Whoever is not answered by then is not answered at all. */
 const answerLimitMs = 20_000
@@ -29,6 +29,8 @@ interface Parts {
   isOver: () => boolean
   /** From an answer to the next request. */
   paceMs: number
+  /** So many follow the trip. */
+  liveClients: number
   onAcknowledged: () => void
 }
 
@@ -44,21 +46,18 @@ export class Traveller {
   readonly #parts: Parts
   readonly #acknowledged = new Set<string>()
   readonly #wrong: string[] = []
-  readonly #heard: number[] = []
+  readonly #followers: Follower[] = []
   readonly #working: Promise<void>[] = []
-  #rev: number
   #repeated = 0
   #slowestMs = 0
-  #line: Line | null = null
-  #isDone = false
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#rev = parts.rev
   }
 
   start(): void {
-    this.#follow()
+    const { url, cookie, tripId, rev, liveClients } = this.#parts
+    for (let n = 0; n < liveClients; n++) this.#followers.push(new Follower(url, cookie, tripId, rev))
     this.#working.push(this.#write(), this.#read())
   }
 
@@ -69,11 +68,7 @@ export class Traveller {
       `/api/trips/${this.#parts.tripId}/snapshot`,
     )
     const stored = new Set(packing.map(({ id }) => id))
-    const giveUpAt = Date.now() + 15_000
-    while (this.#rev < rev && Date.now() < giveUpAt) await wait(20)
-    this.#isDone = true
-    this.#line?.close()
-    const heard = new Set(this.#heard)
+    const missed = await Promise.all(this.#followers.map((follower) => follower.missed(rev)))
     return {
       acknowledged: this.#acknowledged.size,
       lost: [...this.#acknowledged].filter((id) => !stored.has(id)).length,
@@ -82,7 +77,7 @@ export class Traveller {
       repeated: this.#repeated,
       wrong: this.#wrong,
       slowestMs: this.#slowestMs,
-      missedLive: Math.max(0, rev - this.#parts.rev - heard.size) + this.#heard.length - heard.size,
+      missedLive: missed.reduce((sum, count) => sum + count, 0),
     }
   }
 
@@ -144,26 +139,5 @@ export class Traveller {
     } finally {
       this.#slowestMs = Math.max(this.#slowestMs, performance.now() - since)
     }
-  }
-
-  /** A live line that comes back when it is lost, and goes on from what it has heard. */
-  #follow(): void {
-    const line = new Line(this.#parts.url(), this.#parts.cookie)
-    this.#line = line
-    line.addEventListener('open', () =>
-      line.send(
-        JSON.stringify({ type: 'subscribe', tripId: this.#parts.tripId, rev: this.#rev, tab: 'packing' }),
-      ),
-    )
-    line.addEventListener('message', ({ data }) => {
-      const frame = JSON.parse(data) as { type: string; rev: number; changes: { rev: number }[] }
-      if (frame.type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
-      if (frame.type !== 'changes') return
-      this.#heard.push(...frame.changes.map(({ rev }) => rev))
-      this.#rev = Math.max(this.#rev, frame.rev)
-    })
-    line.addEventListener('close', () => {
-      if (!this.#isDone) setTimeout(() => this.#follow(), 200)
-    })
   }
 }
