@@ -22,6 +22,10 @@ export async function startServer(script: string, env: Record<string, string>): 
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Whoever stops a measurement half-way leaves nothing running.
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.prependListener('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${String(code)} before it was ready`)
   })

@@ -15,6 +15,9 @@ import { keepsNames } from '../server/src/platform/db/pooler.ts'
 const seconds = Number(process.env['CLUSTER_SECONDS'] ?? 300)
 const [part, page] = process.argv.slice(2)
 
+// What was started ends with us, also half-way.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+
 const cluster = await Cluster.open()
 try {
   const isNaming = await keepsNames(cluster.environment.DATABASE_URL)

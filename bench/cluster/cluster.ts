@@ -21,6 +21,7 @@ import {
 } from './settings.ts'
 
 const nodeCount = 2
+const nodes = Array.from({ length: nodeCount }, (_, n) => n)
 const startLimitMs = 120_000
 
 const secret = (): string => randomBytes(12).toString('hex')
@@ -36,16 +37,14 @@ export class Cluster {
   private constructor(ports: Ports) {
     this.#ports = ports
     chmodSync(this.folder, 0o711)
+    process.once('exit', this.#leaveNothing)
     this.programs = findPrograms(this.folder)
   }
 
   static async open(): Promise<Cluster> {
     const [etcd = 0, etcdPeer = 0, primary = 0, pooler = 0, ...rest] = await freePorts(4 + 2 * nodeCount)
-    const nodes = Array.from({ length: nodeCount }, (_, n) => ({
-      postgres: rest[2 * n] ?? 0,
-      patroni: rest[2 * n + 1] ?? 0,
-    }))
-    const cluster = new Cluster({ etcd, etcdPeer, primary, pooler, nodes })
+    const nodePorts = nodes.map((n) => ({ postgres: rest[2 * n] ?? 0, patroni: rest[2 * n + 1] ?? 0 }))
+    const cluster = new Cluster({ etcd, etcdPeer, primary, pooler, nodes: nodePorts })
     try {
       await cluster.#start()
       return cluster
@@ -61,7 +60,7 @@ export class Cluster {
     this.#run('etcd', [etcd, ...etcdArguments('data', this.#ports)])
     this.startNode(0)
     await until('the first primary', startLimitMs, () => this.#primary())
-    for (let n = 1; n < nodeCount; n++) this.startNode(n)
+    for (const n of nodes.slice(1)) this.startNode(n)
     const settings = this.#write('haproxy', 'haproxy.cfg', haproxySettings(this.#ports))
     this.#run('haproxy', [haproxy, '-db', '-f', settings])
     await this.untilWhole(startLimitMs)
@@ -190,8 +189,19 @@ export class Cluster {
     }
   }
 
+  /** Of what is stopped half-way; its Patroni does not end a PostgreSQL when it is killed. */
+  readonly #leaveNothing = (): void => {
+    for (const program of this.#running.values()) program.kill()
+    for (const n of nodes) this.killPostgres(n)
+    try {
+      rmSync(this.folder, { recursive: true, force: true })
+    } catch {
+      // One of them is still writing there; the folder is one of temporary files.
+    }
+  }
+
   async close(): Promise<void> {
-    const nodes = Array.from({ length: nodeCount }, (_, n) => n)
+    process.off('exit', this.#leaveNothing)
     for (const names of [['pgbouncer', 'haproxy'], nodes.map(nodeName), ['etcd']])
       await Promise.all(names.map(async (name) => this.#running.get(name)?.end()))
     for (const n of nodes) {

@@ -41,6 +41,10 @@ export class Program {
     return readFileSync(this.#log, 'utf8').split('\n').slice(-15).join('\n')
   }
 
+  kill(): void {
+    this.#child.kill('SIGKILL')
+  }
+
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (this.hasEnded) return
     const ended = once(this.#child, 'exit')
