@@ -20,6 +20,18 @@ export interface DemoStop {
   cost?: number
 }
 
+/** What one may do there, without a day. */
+export interface DemoIdea {
+  title: string
+  type: FormType
+  /** The guide's name for it. */
+  at: string
+  minutes: number
+  cost?: number
+  /** Whether the owner of the trip wants it. */
+  isWanted?: boolean
+}
+
 /** One of several places; days are counted like those of stops. */
 interface DemoPlace {
   destination: string
@@ -107,6 +119,7 @@ export interface DemoTrip {
   places?: readonly DemoPlace[]
   stops: readonly DemoStop[]
   bookings?: readonly DemoBooking[]
+  ideas?: readonly DemoIdea[]
   packing: readonly DemoThing[]
   expenses: readonly DemoExpense[]
   /** None where nobody splits anything. */

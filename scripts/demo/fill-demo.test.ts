@@ -95,6 +95,8 @@ test('from Chicago the family flies over midnight to three towns in Italy, and a
   ])
   expect(journey).toHaveLength(15)
   const { body: bookings } = await maya.call('bookings.list', { params: { tripId: id } })
+  const { body: ideas } = await maya.call('ideas.list', { params: { tripId: id } })
+  expect(ideas.map(({ votes }) => votes.length)).toEqual([1, 1, 0, 0, 1])
   expect(bookings[0]).toMatchObject({ fromCode: 'ORD', fromDate: '2027-06-12', toDate: '2027-06-13' })
 
   await fill(maya, tunde, addDays(today, 1))

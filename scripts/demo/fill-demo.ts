@@ -70,6 +70,13 @@ async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
       { ...bookingOf(booking), id: idOf(trip.id, 'booking', booking.title) },
       datesOf(booking, startDate),
     )
+  for (const { at, isWanted, ...idea } of demo.ideas ?? [])
+    await world.call('POST', `/api/trips/${trip.id}/ideas`, {
+      ...idea,
+      ...spotOf(known, at),
+      id: idOf(trip.id, 'idea', idea.title),
+      votes: isWanted ? [{ by: world.accounts.owner, up: true }] : [],
+    })
   for (const [item, category, quantity, packed] of demo.packing)
     await world.call('POST', `/api/trips/${trip.id}/packing`, {
       id: idOf(trip.id, 'thing', item),
@@ -143,9 +150,13 @@ const endOf = (end: 'from' | 'to', { zone, place, code, latitude, longitude }: D
 })
 
 function itemOf(stop: DemoStop, startDate: PlainDate, places: readonly GuidePlace[]) {
-  const { title, type, day, time, at, location = at, notes, cost } = stop
+  const { day, at, location, ...row } = stop
+  const spot = at && spotOf(places, at)
+  return { ...row, ...spot, ...(location && { location }), date: addDays(startDate, day - 1) }
+}
+
+function spotOf(places: readonly GuidePlace[], at: string) {
   const place = places.find(({ name }) => name === at)
-  if (at && !place) throw new Error(`the guide does not know ${at}`)
-  const coordinates = place && { latitude: place.latitude, longitude: place.longitude }
-  return { title, type, date: addDays(startDate, day - 1), time, location, notes, cost, ...coordinates }
+  if (!place) throw new Error(`the guide does not know ${at}`)
+  return { location: at, latitude: place.latitude, longitude: place.longitude }
 }

@@ -63,6 +63,13 @@ export const italy: DemoTrip = {
     { kind: 'flight', title: 'Venice to Frankfurt', day: 11, time: '13:05', from: marcoPolo, to: frankfurt, lands: { day: 11, time: '14:40' }, provider: 'Lufthansa', number: 'LH 327', reference: 'ITA4RN' },
     { kind: 'flight', title: 'Frankfurt to Chicago', day: 11, time: '17:05', from: frankfurt, to: chicago, lands: { day: 11, time: '19:25' }, provider: 'United', number: 'UA 944', reference: 'ITA4RN', terminal: '1' },
   ],
+  ideas: [
+    { title: 'Borghese Gallery', type: 'cultural', at: 'Borghese Gallery', minutes: 120, cost: 80, isWanted: true },
+    { title: 'Testaccio Market', type: 'meal', at: 'Testaccio Market', minutes: 75, cost: 48, isWanted: true },
+    { title: 'Ostia Antica by train', type: 'sightseeing', at: 'Ostia Antica', minutes: 270, cost: 60 },
+    { title: 'Museo Galileo', type: 'cultural', at: 'Museo Galileo', minutes: 75, cost: 42 },
+    { title: 'Libreria Acqua Alta', type: 'shopping', at: 'Libreria Acqua Alta', minutes: 30, isWanted: true },
+  ],
   packing: [
     ['Passports', 'documents', 4, true],
     ['Liquids bag', 'toiletries', 2, false],
