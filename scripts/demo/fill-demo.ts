@@ -46,62 +46,75 @@ async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
   const trip = (await world.call('POST', '/api/trips', { ...fields, ...dates })) as Trip
   if (trip.startDate.slice(0, 10) !== startDate) await world.call('PUT', `/api/trips/${trip.id}`, dates)
 
+  await addPlan(world, trip.id, startDate, demo)
+  await addMoney(world, trip.id, startDate, demo)
+  return trip.id
+}
+
+/** Where it goes, what is done there and what may be. */
+async function addPlan(
+  world: DemoWorld,
+  tripId: number,
+  startDate: PlainDate,
+  demo: DemoTrip,
+): Promise<void> {
   for (const { destination: name, arrives, nights } of demo.places ?? []) {
     const arriveDate = addDays(startDate, arrives - 1)
-    const row = { id: idOf(trip.id, 'place', name), destination: name }
-    await addMoving(world, trip.id, 'legs', row, { arriveDate, leaveDate: addDays(arriveDate, nights) })
+    const row = { id: idOf(tripId, 'place', name), destination: name }
+    await addMoving(world, tripId, 'legs', row, { arriveDate, leaveDate: addDays(arriveDate, nights) })
   }
   const known = await placesOf(demo)
   for (const [order, stop] of demo.stops.entries()) {
     const { date, ...row } = itemOf(stop, startDate, known)
     await addMoving(
       world,
-      trip.id,
+      tripId,
       'itinerary',
-      { ...row, id: idOf(trip.id, 'stop', stop.title), order },
+      { ...row, id: idOf(tripId, 'stop', stop.title), order },
       { date },
     )
   }
   for (const booking of demo.bookings ?? [])
     await addMoving(
       world,
-      trip.id,
+      tripId,
       'bookings',
-      { ...bookingOf(booking), id: idOf(trip.id, 'booking', booking.title) },
+      { ...bookingOf(booking), id: idOf(tripId, 'booking', booking.title) },
       datesOf(booking, startDate),
     )
   for (const { at, isWanted, ...idea } of demo.ideas ?? [])
-    await world.call('POST', `/api/trips/${trip.id}/ideas`, {
+    await world.call('POST', `/api/trips/${tripId}/ideas`, {
       ...idea,
       ...spotOf(known, at),
-      id: idOf(trip.id, 'idea', idea.title),
+      id: idOf(tripId, 'idea', idea.title),
       votes: isWanted ? [{ by: world.accounts.owner, up: true }] : [],
     })
   for (const [item, category, quantity, packed] of demo.packing)
-    await world.call('POST', `/api/trips/${trip.id}/packing`, {
-      id: idOf(trip.id, 'thing', item),
+    await world.call('POST', `/api/trips/${tripId}/packing`, {
+      id: idOf(tripId, 'thing', item),
       item,
       category,
       quantity,
       packed,
       essential: category === 'documents',
     })
-  if (demo.isShared) await world.addMember(trip.id)
-  const people = await addPeople(world, trip.id, demo)
+}
+
+async function addMoney(
+  world: DemoWorld,
+  tripId: number,
+  startDate: PlainDate,
+  demo: DemoTrip,
+): Promise<void> {
+  if (demo.isShared) await world.addMember(tripId)
+  const people = await addPeople(world, tripId, demo)
   for (const [text, amount, paidIn, category, fromStart, split] of demo.expenses) {
-    const row = { id: idOf(trip.id, 'expense', text), description: text, amount, currency: paidIn, category }
+    const row = { id: idOf(tripId, 'expense', text), description: text, amount, currency: paidIn, category }
     const shared = split && splitOf(split, amount, people)
-    await addMoving(
-      world,
-      trip.id,
-      'expenses',
-      { ...row, ...shared },
-      { date: addDays(startDate, fromStart) },
-    )
+    await addMoving(world, tripId, 'expenses', { ...row, ...shared }, { date: addDays(startDate, fromStart) })
   }
-  for (const { fromStart, ...row } of transfersOf(demo, trip.id, people))
-    await addMoving(world, trip.id, 'transfers', row, { date: addDays(startDate, fromStart) })
-  return trip.id
+  for (const { fromStart, ...row } of transfersOf(demo, tripId, people))
+    await addMoving(world, tripId, 'transfers', row, { date: addDays(startDate, fromStart) })
 }
 
 /** A row that was there already only moves to its new days. */
