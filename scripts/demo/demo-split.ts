@@ -1,6 +1,5 @@
 import type { PaidBy, SharedBy } from '@sojourn/contract/expenses/split-schema'
-import type { DemoSplit, DemoTrip } from './demo-trip.ts'
-import type { DemoWorld } from './fill-demo.ts'
+import type { DemoSplit, DemoTrip, DemoWorld } from './demo-trip.ts'
 import { idOf } from './id-of.ts'
 
 /** By name, the id by which money mentions somebody: an account's, else their row's. */

@@ -5,6 +5,7 @@ import type { PackingCategory } from '@sojourn/contract/packing/categories'
 import type { DestinationId } from '@sojourn/contract/places/data/destinations'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
 import type { Currency } from '@sojourn/contract/values/currencies'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 export interface DemoStop {
   title: string
@@ -126,4 +127,14 @@ export interface DemoTrip {
   people?: readonly DemoPerson[]
   transfers?: readonly DemoTransfer[]
   isShared?: boolean
+}
+
+export interface DemoWorld {
+  today: PlainDate
+  /** As the owner of the trips, who may have more than a free account's. */
+  call: (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
+  /** Puts a second traveller on a trip, once. */
+  addMember: (tripId: number) => Promise<void>
+  /** Whose accounts they are. */
+  accounts: Readonly<Record<'owner' | 'companion', string>>
 }

@@ -8,21 +8,11 @@ import { italy } from './data/italy.ts'
 import { kyoto } from './data/kyoto.ts'
 import { lisbon } from './data/lisbon.ts'
 import { otherTrips } from './data/other-trips.ts'
-import type { DemoBooking, DemoStop, DemoTrip } from './demo-trip.ts'
+import type { DemoBooking, DemoStop, DemoTrip, DemoWorld } from './demo-trip.ts'
 import { addPeople, splitOf, transfersOf } from './demo-split.ts'
 import { idOf } from './id-of.ts'
 
 export const demoTrips: readonly DemoTrip[] = [kyoto, lisbon, italy, ...otherTrips]
-
-export interface DemoWorld {
-  today: PlainDate
-  /** As the owner of the trips, who may have more than a free account's. */
-  call: (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
-  /** Puts a second traveller on a trip, once. */
-  addMember: (tripId: number) => Promise<void>
-  /** Whose accounts they are. */
-  accounts: Readonly<Record<'owner' | 'companion', string>>
-}
 
 /** The trips' ids by their titles. */
 export async function fillDemo(world: DemoWorld): Promise<Map<string, number>> {

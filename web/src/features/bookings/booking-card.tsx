@@ -63,9 +63,9 @@ export function BookingCard({ journey, zone, isNext, onEdit, onDelete }: Booking
     />
   )
   return (
-    <Card padding="none" dashed={isCancelled} className="flex flex-col gap-3 p-4">
-      {isJourney && head}
-      <div id={details} className="flex flex-col gap-3">
+    <Card padding="none" dashed={isCancelled}>
+      <div id={details} className="flex flex-col gap-3 p-4">
+        {isJourney && head}
         {journey.map((booking, at) => (
           <article key={booking.id} aria-label={booking.title} className="flex flex-col gap-3">
             {!isJourney && head}
