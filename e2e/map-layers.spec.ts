@@ -10,11 +10,12 @@ const picture = Buffer.from(
   'base64',
 )
 
-/** A tile server that has the same picture for every place. */
+/** A tile server that has the same picture for every place, and nothing for whoever hides where they come from. */
 async function startTiles() {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
+    if (!request.headers.referer) return void response.writeHead(403).end()
     response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(picture)
   })
   server.listen(0, '127.0.0.1')

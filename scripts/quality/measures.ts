@@ -105,7 +105,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   scan: {
     title: 'Attacks from outside',
     asked:
-      'Scanners confirm nothing on any call or page, hydra guesses no password, and no time tells who has an account (of 2 × 200 tries the quickest fifth, within 5 ms and 5%).',
+      'Scanners confirm nothing on any call or page, hydra guesses no password, and no time tells who has an account (of 2 × 200 tries the quickest fifth: within 5 ms and 5%, or by chance).',
     task: 'scan',
   },
   cluster: {
