@@ -42,8 +42,11 @@ async function growth(
   sizes: readonly number[],
   open: (size: number) => Promise<() => Promise<unknown[]>>,
 ): Promise<Bar[]> {
-  const steps: Step[] = []
-  for (const size of sizes) steps.push({ size, ms: await quickest(await open(size), size) })
+  const opened: Read[] = []
+  for (const size of sizes) opened.push({ size, read: await open(size), times: [] })
+  // In turns, so that whatever else the machine does weighs on all of them.
+  for (let n = 0; n < calls; n++) for (const each of opened) await take(each)
+  const steps = opened.map(stepOf)
   console.log(`${name}, ms: ${steps.map(({ size, ms }) => `${size}: ${ms.toFixed(1)}`).join(', ')}`)
   return steps.slice(1).map(({ size, ms }, at) => {
     const before = steps[at] ?? { size: 1, ms: 1 }
@@ -52,16 +55,29 @@ async function growth(
   })
 }
 
+interface Read {
+  size: number
+  read: () => Promise<unknown[]>
+  times: number[]
+}
+
+async function take({ size, read, times }: Read): Promise<void> {
+  const started = performance.now()
+  const rows = await read()
+  times.push(performance.now() - started)
+  if (rows.length !== size) throw new Error(`${rows.length} rows were answered in place of ${size}`)
+}
+
 /** A slow call was slow for what else the machine does; the quickest tell what the work takes. */
-async function quickest(read: () => Promise<unknown[]>, size: number): Promise<number> {
-  const times: number[] = []
-  for (let n = 0; n < calls; n++) {
-    const started = performance.now()
-    const rows = await read()
-    times.push(performance.now() - started)
-    if (rows.length !== size) throw new Error(`${rows.length} rows were answered in place of ${size}`)
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(calls / 10)] ?? 0
+const stepOf = ({ size, times }: Read): Step => ({
+  size,
+  ms: times.toSorted((a, b) => a - b)[Math.floor(calls / 10)] ?? 0,
+})
+
+async function quickest(read: Read['read'], answered: number): Promise<number> {
+  const all: Read = { size: answered, read, times: [] }
+  for (let n = 0; n < calls; n++) await take(all)
+  return stepOf(all).ms
 }
 
 async function newReader(url: string, pool: Pool): Promise<Account> {
