@@ -1,14 +1,20 @@
 import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
 import { authWords } from '@sojourn/contract/auth/words'
+import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { Suspense } from 'react'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { MissingPanel } from '../../../ui/states/missing-panel.tsx'
 import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
 import { useSave } from '../../../sync/writes/use-write.ts'
 import { toast } from '../../../toasts/toast-store.ts'
 import { linkLook } from '../forgot-password.tsx'
 
-const SecondStep = lazyPart(() => import('./second-step.tsx').then((m) => m.SecondStep), MissingPanel)
+const Missing = () => (
+  <p role="alert" className="mt-7">
+    {shellUiWords.partMissingText}
+  </p>
+)
+
+const SecondStep = lazyPart(() => import('./second-step.tsx').then((m) => m.SecondStep), Missing)
 
 interface AskedSecondStepProps {
   secondStep: SecondStepWays | null
