@@ -11,7 +11,8 @@ export interface RunningServer {
   readyMs: number
   pid: number
   hasEnded(): boolean
-  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Answers its exit code; null where the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /** Starts a script in a process of its own and waits for the line that names its address. */
@@ -38,9 +39,11 @@ export async function startServer(script: string, env: Record<string, string>): 
     pid: child.pid ?? 0,
     hasEnded,
     stop: async (signal = 'SIGTERM') => {
-      if (hasEnded()) return
-      child.kill(signal)
-      await once(child, 'exit')
+      if (!hasEnded()) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      return child.exitCode
     },
   }
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Blow, blows, faultsOf, underBlows } from '../bench/faults/database-faults.ts'
+import { type Blow, databaseBlows, faultsOf, underBlows } from '../bench/faults/blows.ts'
 import { FaultyWorld } from '../bench/faults/faulty-world.ts'
 
 test('whatever ends the database or its connections, nothing is lost or doubled and everybody is answered', async () => {
-  const kinds = Object.keys(blows) as Blow[]
-  const result = await underBlows(kinds, kinds.length * 2.5, 2500)
+  const kinds = Object.keys(databaseBlows) as Blow[]
+  const result = await underBlows({ kinds, restMs: 1500 })
   expect(faultsOf(result)).toEqual([])
   expect(result.blows).toBeGreaterThanOrEqual(kinds.length)
 }, 120_000)
@@ -19,7 +19,7 @@ test('neither a stop that meets the recovery of the database nor a start that is
       `insert into migrations ("name", "checksum") values ('9999-of-tomorrow.sql', '')`,
       'sojourn',
     )
-    await blows['one backend killed'](world)
+    await databaseBlows['one backend killed'](world)
     await world.server.stop()
     expect(isRunning()).toBe(false)
     // It opens the database, finds what a newer version left there, and leaves.

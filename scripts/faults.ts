@@ -1,24 +1,25 @@
-// What breaks around the server, under load: `npm run faults`, or with the first words of one line for that line alone.
-import {
-  type Blow,
-  blows,
-  faultsOf,
-  stopDuringRecovery,
-  underBlows,
-  whileFrozen,
-} from '../bench/faults/database-faults.ts'
+// What may break, under load: `npm run faults`, or with the first words of lines for those alone. FAULT_PACE=0.1 is shorter.
+import { type Blow, databaseBlows, faultsOf, underBlows } from '../bench/faults/blows.ts'
+import { stopDuringRecovery, whileFrozen } from '../bench/faults/database-faults.ts'
+import { halfMigrations, otherVersions } from '../bench/faults/old-folder.ts'
+import { whileGone } from '../bench/faults/outside-database.ts'
+import { killed, secondProcess, stoppedInOrder } from '../bench/faults/server-faults.ts'
+import { inS, type Verdict } from '../bench/faults/verdict.ts'
 
-const seconds = Number(process.env['FAULT_SECONDS'] ?? 120)
-const wanted = process.argv.slice(2).join(' ')
+/** How much of each is done. */
+const pace = Number(process.env['FAULT_PACE'] ?? 1)
+const part = (count: number): number => Math.max(1, Math.round(count * pace))
+const wanted = process.argv.slice(2)
 
-interface Line {
-  figures: string
-  faults: string[]
-}
-
-const lines: Record<string, () => Promise<Line>> = {
+const lines: Record<string, () => Promise<Verdict>> = {
+  'the server is killed': () => killed(part(200)),
+  'the server is stopped': () => stoppedInOrder(part(50)),
+  'a second server on the folder': () => secondProcess(part(20), part(60)),
+  'the database is gone for 30 s': () => whileGone(part(30)),
+  'a folder of another version': otherVersions,
+  'upgrades killed half-way': () => halfMigrations(part(10)),
   ...Object.fromEntries(
-    (Object.keys(blows) as Blow[]).map((blow) => [`${blow} every 5 s`, () => underLoad(blow)]),
+    (Object.keys(databaseBlows) as Blow[]).map((blow) => [`${blow} again and again`, () => underLoad(blow)]),
   ),
   'a stop meets recovery from a crash': async () => {
     const { stopMs, readyMs } = await stopDuringRecovery()
@@ -38,26 +39,25 @@ const lines: Record<string, () => Promise<Line>> = {
 
 const table: { what: string; figures: string; faults: string }[] = []
 for (const [what, run] of Object.entries(lines)) {
-  if (!what.startsWith(wanted)) continue
+  if (wanted.length > 0 && !wanted.some((words) => what.startsWith(words))) continue
+  const since = performance.now()
   const { figures, faults } = await run().catch((error: unknown) => ({
     figures: '',
     faults: [String(error)],
   }))
   table.push({ what, figures, faults: faults.slice(0, 3).join('; ') || 'none' })
-  console.log(`${what}: ${figures}${faults.length > 0 ? `\n  ${faults.slice(0, 5).join('\n  ')}` : ''}`)
+  console.error(
+    `${what} (${inS(performance.now() - since)}): ${[figures, ...faults.slice(0, 5)].join('\n  ')}`,
+  )
   if (faults.length > 0) process.exitCode = 1
 }
 console.table(table)
 
-async function underLoad(blow: Blow): Promise<Line> {
-  const result = await underBlows([blow], seconds)
-  const { acknowledged, lost, doubled, repeated, slowestMs, slowestReturnMs } = result
+async function underLoad(blow: Blow): Promise<Verdict> {
+  const result = await underBlows({ kinds: [blow], seconds: part(40) })
+  const { acknowledged, lost, doubled, repeated, slowestMs, returnsMs } = result
   return {
-    figures: `${result.blows} times; ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${repeated} repeated; slowest answer ${inS(slowestMs)}, back within ${inS(slowestReturnMs)}`,
+    figures: `${result.blows} times; ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${repeated} repeated; slowest answer ${inS(slowestMs)}, back within ${inS(Math.max(...returnsMs))}`,
     faults: faultsOf(result),
   }
-}
-
-function inS(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }

@@ -13,7 +13,7 @@ const parentCheckMs = 200
 /** These need nothing of what checks and tests the product: a first start installs half as much. */
 const productTasks = new Set(['start', 'admin', 'demo', 'plan-solve', 'backup', 'restore', 'move'])
 /** These serve travellers, or measure what does. */
-const serverTasks = new Set(['start', 'bench', 'crash', 'faults', 'cluster'])
+const serverTasks = new Set(['start', 'bench', 'faults', 'cluster'])
 /** Room for new objects: Node takes four times as much for itself, 60 MB more, and no call is quicker by it. */
 const serverOptions = '--max-semi-space-size=8'
 

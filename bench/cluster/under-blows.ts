@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Load, writerCount } from '../faults/load.ts'
+import { Load, usualTravellers } from '../faults/load.ts'
 import type { Outcome } from '../faults/traveller.ts'
 import type { Cluster } from './cluster.ts'
 import { Pauses } from './pauses.ts'
@@ -13,7 +13,7 @@ const rowsPerTrip = 8000
 const usualPaceMs = 50
 const liveClientsPerTrip = 5
 /** All of them. */
-export const liveClients = writerCount * liveClientsPerTrip
+export const liveClients = usualTravellers * liveClientsPerTrip
 
 export type Blow = 'primary killed' | 'machine of the primary gone' | 'server killed' | 'PgBouncer killed'
 
@@ -49,7 +49,7 @@ export async function underBlows(
   servers: Servers,
   seconds: number,
 ): Promise<ClusterResult> {
-  const pauses = new Pauses(writerCount)
+  const pauses = new Pauses(usualTravellers)
   const load = new Load(() => servers.url(), {
     paceMs: Math.max(usualPaceMs, (seconds * 1000) / rowsPerTrip),
     liveClients: liveClientsPerTrip,

@@ -1,68 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { newAccount } from '../account.ts'
-import { Load } from './load.ts'
-import type { Outcome } from './traveller.ts'
+import { databaseBlows } from './blows.ts'
 import { FaultyWorld, isAlive } from './faulty-world.ts'
-
-/** What is done to the database every now and then, under load. */
-export const blows = {
-  'all connections terminated': (world: FaultyWorld) => world.terminateAll(),
-  'one backend killed': async (world: FaultyWorld) => {
-    const [pid] = await world.backends()
-    if (pid) process.kill(pid, 'SIGKILL')
-  },
-  'database stopped': async (world: FaultyWorld) => void process.kill(world.postmaster, 'SIGINT'),
-  'postmaster killed': async (world: FaultyWorld) => void process.kill(world.postmaster, 'SIGKILL'),
-}
-export type Blow = keyof typeof blows
-
-export interface BlowResult extends Outcome {
-  blows: number
-  /** The longest from a blow to the next good answer. */
-  slowestReturnMs: number
-}
-
-/** The load runs on while these happen in turn, again and again. */
-export async function underBlows(
-  kinds: readonly Blow[],
-  seconds: number,
-  everyMs = 5000,
-): Promise<BlowResult> {
-  const world = await FaultyWorld.open()
-  try {
-    const load = new Load(() => world.server.url)
-    await load.start()
-    const until = performance.now() + seconds * 1000
-    let [count, slowestReturnMs] = [0, 0]
-    // Each kind once at least, however slow the machine.
-    while (performance.now() < until || count < kinds.length) {
-      const next = wait(everyMs)
-      await blows[kinds[count++ % kinds.length] ?? 'all connections terminated'](world)
-      slowestReturnMs = Math.max(slowestReturnMs, await world.untilServing())
-      await next
-    }
-    return { ...(await load.finish()), blows: count, slowestReturnMs }
-  } finally {
-    await world.close()
-  }
-}
-
-/** What keeps a result from being right; nothing when it is. */
-export const faultsOf = ({
-  lost,
-  doubled,
-  wrong,
-  missedLive,
-  slowestMs,
-  acknowledged,
-}: BlowResult): string[] => [
-  ...(acknowledged === 0 ? ['nothing was written'] : []),
-  ...(lost > 0 ? [`${lost} acknowledged writes lost`] : []),
-  ...(doubled > 0 ? [`${doubled} writes doubled`] : []),
-  ...(missedLive > 0 ? [`${missedLive} changes not told, or twice`] : []),
-  ...(slowestMs > 20_000 ? ['a request without an answer after 20 s'] : []),
-  ...wrong,
-]
 
 /** A stop that meets the database's recovery from a crash leaves nothing running, and the next start serves. */
 export async function stopDuringRecovery(): Promise<{ stopMs: number; readyMs: number }> {
@@ -70,7 +8,7 @@ export async function stopDuringRecovery(): Promise<{ stopMs: number; readyMs: n
   try {
     await world.untilServing()
     const { postmaster } = world
-    await blows['one backend killed'](world)
+    await databaseBlows['one backend killed'](world)
     const since = performance.now()
     await world.server.stop()
     const stopMs = performance.now() - since

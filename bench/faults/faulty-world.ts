@@ -1,32 +1,72 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { joinEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres.ts'
 import { endPostmaster } from '../../server/src/platform/db/postmaster.ts'
 import { type RunningServer, startServer } from '../child.ts'
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Whoever has not refused by then serves. */
+const refusalLimitMs = 20_000
+
+interface Refusal {
+  code: number | null
+  said: string
+  ms: number
+}
+
+type Settings = Record<string, string>
+
 /** A server with its own database in a throw-away folder. */
 export class FaultyWorld {
   readonly folder = mkdtempSync(join(tmpdir(), 'sojourn-faults-'))
+  readonly #settings: Settings
   server!: RunningServer
 
-  static async open(settings: Record<string, string> = {}): Promise<FaultyWorld> {
-    const world = new FaultyWorld()
-    await world.start(settings)
+  constructor(settings: Settings = {}) {
+    this.#settings = settings
+  }
+
+  static async open(settings: Settings = {}): Promise<FaultyWorld> {
+    const world = new FaultyWorld(settings)
+    await world.start()
     return world
   }
 
-  async start(settings: Record<string, string> = {}): Promise<void> {
-    this.server = await startServer('server/src/main.ts', {
+  get settings(): Settings {
+    return {
       DATA_DIR: this.folder,
       BACKUPS: 'off',
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'fatal',
-      ...settings,
+      ...this.#settings,
+    }
+  }
+
+  async start(): Promise<void> {
+    this.server = await startServer('server/src/main.ts', this.settings)
+  }
+
+  /** A start that is expected to be refused: what it says, and how soon. */
+  async refusal(): Promise<Refusal> {
+    const since = performance.now()
+    const child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', ...this.settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: refusalLimitMs,
     })
+    const [said, [code]] = await Promise.all([
+      text(child.stderr),
+      once(child, 'exit') as Promise<[number | null]>,
+    ])
+    return { code, said: said.trim(), ms: performance.now() - since }
   }
 
   get postmaster(): number {
@@ -80,7 +120,7 @@ export class FaultyWorld {
   }
 
   async close(): Promise<void> {
-    await this.server.stop()
+    await this.server?.stop()
     await endPostmaster(resolve(this.folder, 'postgres'), { isStuck: true })
     rmSync(this.folder, { recursive: true, force: true })
   }

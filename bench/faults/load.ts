@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { accountAt, newAccount } from '../account.ts'
 import { type Outcome, Traveller } from './traveller.ts'
 
-export const writerCount = 4
+/** Some hundred requests a second. */
+export const usualTravellers = 4
 
-interface Wishes {
+export interface LoadSize {
+  travellers?: number
   paceMs?: number
+  /** For each traveller. */
   liveClients?: number
   /** A write of that traveller was answered well. */
   onAcknowledged?: (traveller: number) => void
@@ -14,18 +17,18 @@ interface Wishes {
 /** Writers, readers and live lines, each traveller on a trip of their own, as the app is: a write is repeated under its key. */
 export class Load {
   readonly #url: () => string
-  readonly #wishes: Wishes
+  readonly #size: LoadSize
   readonly #travellers: Traveller[] = []
   #isOver = false
 
-  constructor(url: () => string, wishes: Wishes = {}) {
+  constructor(url: () => string, size: LoadSize = {}) {
     this.#url = url
-    this.#wishes = wishes
+    this.#size = size
   }
 
   async start(): Promise<void> {
-    const { paceMs = 25, liveClients = 1, onAcknowledged } = this.#wishes
-    for (let n = 0; n < writerCount; n++) {
+    const { travellers = usualTravellers, paceMs = 25, liveClients = 1, onAcknowledged } = this.#size
+    for (let n = 0; n < travellers; n++) {
       const { cookie } = await newAccount(this.#url(), `fault-${randomUUID()}@example.com`)
       const { id: tripId, rev } = await accountAt(this.#url(), cookie).send<{ id: number; rev: number }>(
         'POST',
@@ -47,6 +50,10 @@ export class Load {
     for (const traveller of this.#travellers) traveller.start()
   }
 
+  get acknowledged(): number {
+    return sum(this.#travellers.map(({ acknowledged }) => acknowledged))
+  }
+
   /** Lets what is under way end and holds what is stored against what was acknowledged. */
   async finish(): Promise<Outcome> {
     this.#isOver = true
@@ -58,6 +65,8 @@ export class Load {
       repeated: sum(outcomes.map(({ repeated }) => repeated)),
       wrong: outcomes.flatMap(({ wrong }) => wrong),
       slowestMs: Math.max(...outcomes.map(({ slowestMs }) => slowestMs)),
+      cutOff: sum(outcomes.map(({ cutOff }) => cutOff)),
+      unanswered: sum(outcomes.map(({ unanswered }) => unanswered)),
       missedLive: sum(outcomes.map(({ missedLive }) => missedLive)),
     }
   }

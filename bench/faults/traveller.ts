@@ -5,6 +5,8 @@ import { Follower } from './follower.ts'
 /** Whoever is not answered by then is not answered at all. */
 const answerLimitMs = 20_000
 
+const retryMs = 250
+
 /** Everything that must hold whatever happened to the server, its database or the line between them. */
 export interface Outcome {
   /** Writes that were answered with 200, by the ids they gave. */
@@ -16,6 +18,10 @@ export interface Outcome {
   /** Answers that are neither right nor 503 with Retry-After. */
   wrong: string[]
   slowestMs: number
+  /** Answers that broke off in the middle. */
+  cutOff: number
+  /** Writes that were done while their line broke without a word of it. */
+  unanswered: number
   /** Changes that the live lines were not told, or twice. */
   missedLive: number
 }
@@ -34,11 +40,11 @@ interface Parts {
   onAcknowledged: () => void
 }
 
-interface Answer {
-  isGood: boolean
-  /** To come again in a moment. */
-  isTold: boolean
+/** What came back, read to its end. */
+interface Reply {
   status: number
+  isOk: boolean
+  headers: Headers
   text: string
 }
 
@@ -49,10 +55,16 @@ export class Traveller {
   readonly #followers: Follower[] = []
   readonly #working: Promise<void>[] = []
   #repeated = 0
+  #cutOff = 0
+  #unanswered = 0
   #slowestMs = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged.size
   }
 
   start(): void {
@@ -77,6 +89,8 @@ export class Traveller {
       repeated: this.#repeated,
       wrong: this.#wrong,
       slowestMs: this.#slowestMs,
+      cutOff: this.#cutOff,
+      unanswered: this.#unanswered,
       missedLive: missed.reduce((sum, count) => sum + count, 0),
     }
   }
@@ -104,22 +118,24 @@ export class Traveller {
   /** As the app's queue does it: under one key, until there is an answer. */
   async #untilAnswered<T>(method: string, path: string, body?: object): Promise<T> {
     const key = randomUUID()
+    let wasBroken = false
     for (;;) {
-      const answer = await this.#ask(method, path, key, body)
-      if (answer?.isGood) return JSON.parse(answer.text) as T
+      const reply = await this.#ask(method, path, key, body)
+      if (reply && wasBroken && reply.headers.has('idempotency-replayed')) this.#unanswered++
+      if (reply?.isOk) return JSON.parse(reply.text) as T
       this.#repeated++
-      if (answer) {
-        const { status, isTold, text } = answer
-        if (!isTold) this.#wrong.push(`${method} ${path} answered ${status}: ${text}`)
-        if (this.#wrong.length > 20) throw new Error(this.#wrong.join('\n'))
-      }
-      await wait(100)
+      wasBroken = reply === null
+      if (reply && !(reply.status === 503 && reply.headers.has('retry-after')))
+        this.#wrong.push(`${method} ${path} answered ${reply.status}: ${reply.text}`)
+      if (this.#wrong.length > 20) throw new Error(this.#wrong.join('\n'))
+      await wait(retryMs)
     }
   }
 
-  /** Null where the line broke, before the answer or within it: the process was killed. */
-  async #ask(method: string, path: string, key: string, body?: object): Promise<Answer | null> {
+  /** Null where the line broke. */
+  async #ask(method: string, path: string, key: string, body?: object): Promise<Reply | null> {
     const since = performance.now()
+    let hasBegun = false
     try {
       const answer = await fetch(this.#parts.url() + path, {
         method,
@@ -130,11 +146,12 @@ export class Traveller {
         },
         ...(body && { body: JSON.stringify(body) }),
       })
-      const { ok: isGood, status, headers } = answer
-      const isTold = status === 503 && headers.has('retry-after')
-      return { isGood, isTold, status, text: await answer.text() }
+      hasBegun = true
+      const { status, ok: isOk, headers } = answer
+      return { status, isOk, headers, text: await answer.text() }
     } catch (error) {
       if ((error as Error).name === 'TimeoutError') this.#wrong.push(`${method} ${path} was not answered`)
+      else if (hasBegun) this.#cutOff++
       return null
     } finally {
       this.#slowestMs = Math.max(this.#slowestMs, performance.now() - since)

@@ -53,6 +53,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.env.TRUST_PROXY > 0 && ((_address, hop) => hop < deps.env.TRUST_PROXY),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // Who comes on an open line while the server stops is still served, and the line ends with the answer.
+    return503OnClosing: false,
     // Whoever stops in the middle of a request is let go; a file of the largest size needs 90 KB a second.
     requestTimeout: requestLimitMs,
     http: {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -30,6 +31,31 @@ test.each([
 ])('a request of %s is refused, and nothing that hangs on it is answered', async (_what, length) => {
   const answer = await answerTo([...post, ...length, '', '0', '', ...hidden])
   expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400'])
+})
+
+test('who goes on asking on an open line while the server stops is answered in full, and the line ends', async () => {
+  const { app } = await startTestApp()
+  const stopping = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  app.addHook('preClose', async () => {
+    stopping.resolve()
+    await answered.promise
+  })
+  await app.listen({ port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, 'localhost')
+  const ask = () => socket.write(`${hidden.slice(0, 2).join('\r\n')}\r\n\r\n`)
+  ask()
+  await once(socket, 'data')
+  const closed = app.close()
+  await stopping.promise
+  const said = text(socket)
+  ask()
+  const answer = await said
+  answered.resolve()
+  await closed
+  expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  expect(answer).toContain('x-answered-by: sojourn')
+  expect(answer).toMatch(/connection: close/i)
 })
 
 test('TRACE is served nowhere, and repeats nothing of what was sent', async () => {
