@@ -2,10 +2,13 @@ FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev && node scripts/build.ts && npm ci --omit=dev --workspace=server --workspace=contract --workspace=planner --workspace=postcards
+# What serves and what its operator runs by command is all that stays.
+RUN rm -rf bench docs e2e guards server/test tools && find . -path ./node_modules -prune -o -name '*.test.ts*' -exec rm {} + \
+  && find web -mindepth 1 -maxdepth 1 ! -name dist -exec rm -r {} +
 
 FROM node:26-bookworm-slim
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
+COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 # Listening for others also closes the test checkout, unless TEST_CHECKOUT=true.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Blow, databaseBlows, faultsOf, underBlows } from '../bench/faults/blows.ts'
+import { type Blow, blows, databaseBlows, faultsOf, underBlows } from '../bench/faults/blows.ts'
 import { FaultyWorld } from '../bench/faults/faulty-world.ts'
 
-test('whatever ends the database or its connections, nothing is lost or doubled and everybody is answered', async () => {
-  const kinds = Object.keys(databaseBlows) as Blow[]
+test('whatever ends the server, its database or their connections, nothing is lost or doubled and everybody is answered', async () => {
+  const kinds = Object.keys(blows) as Blow[]
   const result = await underBlows({ kinds, restMs: 1500 })
   expect(faultsOf(result)).toEqual([])
   expect(result.blows).toBeGreaterThanOrEqual(kinds.length)

@@ -26,11 +26,12 @@ type Settings = Record<string, string>
 /** A server with its own database in a throw-away folder. */
 export class FaultyWorld {
   readonly folder = mkdtempSync(join(tmpdir(), 'sojourn-faults-'))
-  readonly #settings: Settings
+  /** Settings of its own. */
+  readonly own: Settings
   server!: RunningServer
 
   constructor(settings: Settings = {}) {
-    this.#settings = settings
+    this.own = settings
   }
 
   static async open(settings: Settings = {}): Promise<FaultyWorld> {
@@ -45,7 +46,7 @@ export class FaultyWorld {
       BACKUPS: 'off',
       RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'fatal',
-      ...this.#settings,
+      ...this.own,
     }
   }
 
@@ -119,9 +120,10 @@ export class FaultyWorld {
     }
   }
 
-  async close(): Promise<void> {
+  async close(before: () => void = () => undefined): Promise<void> {
     await this.server?.stop()
     await endPostmaster(resolve(this.folder, 'postgres'), { isStuck: true })
+    before()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

@@ -84,11 +84,55 @@ export const measures: Readonly<Record<string, Measure>> = {
     asked: 'No plan for any place of the guide has a fault.',
     task: 'plans',
   },
-  faults: {
-    title: 'What breaks',
+  kills: {
+    title: 'kill -9 under load',
     asked:
-      'Whatever is killed, stopped, full or slow, and whichever service misbehaves: no acknowledged write is lost or doubled, every call is answered, and service comes back by itself.',
+      'Of 50,000 acknowledged writes none is lost or doubled by 200 kills, and the server is ready within 5 s (95 of 100).',
     task: 'faults',
+    args: ['kills'],
+  },
+  server: {
+    title: 'Stops, second servers, other versions',
+    asked:
+      'A stop cuts nothing off and loses nothing; a folder in use is refused within 2 s, also while its holder is frozen; an upgrade that was killed is done whole by the next start, and a newer folder stays as it is.',
+    task: 'faults',
+    args: ['server'],
+    env: { FAULT_PACE: '0.2' },
+  },
+  database: {
+    title: 'A database that breaks',
+    asked:
+      'Nothing is lost or doubled, every call is answered, within 3 s while the database is gone, and service comes back by itself within 5 s.',
+    task: 'faults',
+    args: ['database'],
+    env: { FAULT_PACE: '0.4' },
+  },
+  shortages: {
+    title: 'Full disks, lost handles, slow clients, jumping clocks',
+    asked:
+      'Nothing is lost or doubled, the process lives and serves as soon as there is room; beside 500 slow clients others are answered within 500 ms (95 of 100).',
+    task: 'faults',
+    args: ['shortages'],
+    env: { FAULT_PACE: '0.5' },
+  },
+  services: {
+    title: 'Services that misbehave',
+    asked:
+      'Whatever an outside service does, every call is answered, each is waited for as long as promised (20% more or less), no redirect is followed, and the event loop is held for 200 ms at most.',
+    task: 'faults',
+    args: ['services'],
+  },
+  generated: {
+    title: 'Calls made by dice',
+    asked:
+      'Of 100,000 calls made from the OpenAPI document, right, nearly right and wild, none ends in a fault of ours, whoever asks.',
+    task: 'generated',
+  },
+  container: {
+    title: 'The container',
+    asked:
+      'The image builds, runs as an ordinary user with nothing to write but its data, is ready within 30 s, keeps what it was told across a restart, and leaves in order.',
+    task: 'container',
   },
   markup: {
     title: 'Texts that would run',

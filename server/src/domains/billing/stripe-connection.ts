@@ -36,7 +36,7 @@ export class StripeConnection {
       timeout: timeoutMs,
       maxNetworkRetries: retries,
       telemetry: false,
-      ...(httpClient && { httpClient }),
+      httpClient: httpClient ?? refusingClient(),
     })
   }
 
@@ -62,6 +62,24 @@ export class StripeConnection {
     }
     return null
   }
+}
+
+/** The library takes whatever JSON comes without an `error` for what it asked for: a gateway's "500" would be a price. */
+function refusingClient(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient()
+  const send = client.makeRequest.bind(client)
+  client.makeRequest = async (...request) => {
+    const response = await send(...request)
+    const status = response.getStatusCode()
+    if (status < 300) return response
+    const read = response.toJSON.bind(response)
+    response.toJSON = async () => {
+      const body = (await read()) as { error?: unknown } | null
+      return body?.error ? body : { error: { type: 'api_error', message: `status ${status}` } }
+    }
+    return response
+  }
+  return client
 }
 
 /** Null for what is not there; with `param`, for that part of what was asked alone. */

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 const checkout = { body: { plan: 'yearly' } } as const
 const unwell = sendJson({ error: { type: 'api_error', message: 'unwell' } }, 500)
+const ofGateway = sendJson({ message: 'broken' }, 500)
 const tooMany = sendJson(
   { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'slow' } },
   429,
@@ -78,6 +79,7 @@ test('one failure is repeated with the same key and makes one checkout', async (
 test.each([
   ['500', unwell, 3],
   ['429', tooMany, 1],
+  ['500 in words of a gateway', ofGateway, 3],
 ] as const)(
   'SUB-08 a provider that answers %s costs a clear message and nothing else',
   async (_code, answer, times) => {

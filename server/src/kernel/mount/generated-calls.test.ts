@@ -8,7 +8,7 @@ import { callOf, kinds, meaningsIn, type Operation, operationsIn } from '../../.
 import { settle, type Settled } from '../../../test/settled.ts'
 import { join, signUp, startTestApp } from '../../../test/test-app.ts'
 
-/** `GENERATED_CALLS=100000 npx vitest run generated-calls` asks for longer, another `GENERATED_SEED` for others. */
+/** `npm run generated` asks for longer, another seed for others. */
 const count = Number(process.env['GENERATED_CALLS'] ?? 5000)
 const seed = Number(process.env['GENERATED_SEED'] ?? 20_270_418)
 

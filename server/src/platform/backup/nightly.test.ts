@@ -27,6 +27,18 @@ test.each([
   ['at two it is time for the next', done('2026-11-18T02:05:00Z'), '2026-11-19T02:00:00Z', true],
   ['who was off at two is next in the morning', done('2026-11-17T02:05:00Z'), '2026-11-19T09:00:00Z', true],
   [
+    'one that was made while the clock went a year ahead holds up none',
+    done('2027-11-19T02:05:00Z'),
+    '2026-11-19T12:00:00Z',
+    true,
+  ],
+  [
+    'nor one that failed then',
+    done('2026-11-17T02:05:00Z', 'disk', '2027-11-19T02:00:00Z'),
+    '2026-11-19T12:00:00Z',
+    true,
+  ],
+  [
     'what failed rests for an hour',
     done('2026-11-18T02:05:00Z', 'disk', '2026-11-19T02:00:00Z'),
     '2026-11-19T02:50:00Z',
@@ -38,7 +50,7 @@ test.each([
     '2026-11-19T03:00:00Z',
     true,
   ],
-  ['the clocks go back over a month', done('2026-12-19T02:05:00Z'), '2026-11-19T12:00:00Z', false],
+  ['the clock of another server is ahead', done('2026-11-19T02:00:30Z'), '2026-11-19T01:59:50Z', false],
 ])('a backup is due or not: %s', (_what, last, now, due) => {
   expect(isBackupDue(new Date(now), last)).toBe(due)
 })

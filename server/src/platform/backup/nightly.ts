@@ -28,8 +28,11 @@ export function isBackupDue(now: Date, last: BackupOutcome | null): boolean {
   const night = new Date(now)
   night.setUTCHours(nightHour, 0, 0, 0)
   if (night > now) night.setUTCDate(night.getUTCDate() - 1)
-  if (last.doneAt && new Date(last.doneAt) >= night) return false
-  return last.problem === null || now.getTime() - new Date(last.triedAt).getTime() >= retryMs
+  // What happened in a time to come, by more than clocks differ, happened before this one was set right and holds up nothing.
+  const hasPassed = (instant: string) => new Date(instant).getTime() <= now.getTime() + hour
+  if (last.doneAt && new Date(last.doneAt) >= night && hasPassed(last.doneAt)) return false
+  const restsUntil = new Date(last.triedAt).getTime() + retryMs
+  return last.problem === null || now.getTime() >= restsUntil || !hasPassed(last.triedAt)
 }
 
 export async function lastBackup(db: Db): Promise<BackupOutcome | null> {
