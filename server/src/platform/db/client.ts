@@ -113,7 +113,7 @@ const sessionOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-export interface PoolOptions {
+interface PoolOptions {
   silenceLimitMs?: number
   /** Whether a session is ours for as long as its connection; behind a pooler its settings are those of the role. */
   isOwn?: boolean
