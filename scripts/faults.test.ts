@@ -9,7 +9,7 @@ test('whatever ends the server, its database or their connections, nothing is lo
   const result = await underBlows({ kinds, restMs: 1500 })
   expect(faultsOf(result)).toEqual([])
   expect(result.blows).toBeGreaterThanOrEqual(kinds.length)
-}, 120_000)
+}, 240_000)
 
 test('neither a stop that meets the recovery of the database nor a start that is refused leaves it running', async () => {
   const world = await FaultyWorld.open()
