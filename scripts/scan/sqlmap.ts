@@ -35,7 +35,9 @@ export async function scanWithSqlmap({ account, samples }: Target, seconds: numb
     const { text, isOver } = await outputOf(
       'sqlmap',
       [
-        ...`--batch --level=${level} --risk=1 --dbms=PostgreSQL --threads=2 --flush-session`.split(' '),
+        ...`--batch --level=${level} --risk=1 --dbms=PostgreSQL --threads=2 --flush-session --ignore-stdin`.split(
+          ' ',
+        ),
         `--ignore-code=${ignored}`,
         `--output-dir=${folder}`,
         '-r',

@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 import { type Finding, installTools, outputOf } from './tools.ts'
 
 const modules =
-  'sql,blindsql,exec,file,crlf,redirect,xss,permanentxss,cookieflags,csp,http_headers,methods,htaccess,backup'
+  'sql,blindsql,exec,file,crlf,redirect,xss,permanentxss,cookieflags,csp,http_headers,methods,htaccess'
 const pages = [
   '/',
   '/login',
@@ -65,7 +65,7 @@ export async function scanWithWapiti({ url, account, samples }: Target, seconds:
   const all = Object.entries({ ...told.vulnerabilities, ...told.anomalies }).flatMap(([kind, ones]) =>
     ones.map(({ method, path, info, parameter }) => `${kind}: ${method} ${path} ${parameter} ${info}`),
   )
-  const found = all.filter((one) => !harmless.some(({ pattern }) => pattern.test(one)))
+  const found = all.filter((one) => !harmless.some((known) => known.test(one)))
   return {
     figures: `${starts.length} addresses, ${modules.split(',').length} modules: ${found.length} findings, ${all.length - found.length} known to be none`,
     found: [...new Set(found)],
