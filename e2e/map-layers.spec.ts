@@ -15,8 +15,9 @@ async function startTiles() {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    if (!request.headers.referer) return void response.writeHead(403).end()
-    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(picture)
+    const status = request.headers.referer ? 200 : 403
+    response.writeHead(status, { 'content-type': 'image/png', 'cache-control': 'no-store' })
+    response.end(status === 200 ? picture : '')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
