@@ -20,7 +20,8 @@ const unavailable = new Set<EndpointName>([
   'auth.resendConfirmation',
 ])
 /** Whoever does it is somebody else afterwards, or the trip is gone. */
-const endsWorld = /^(auth\.(logOut|deleteAccount|changePassword|turnO|signIn|signUp)|trips\.remove|members\.remove)/
+const endsWorld =
+  /^(auth\.(logOut|deleteAccount|changePassword|turnO|signIn|signUp)|trips\.remove|members\.remove)/
 /** A hash, a plan or a file takes a hundred times longer than a row; and a new world takes as long. */
 const isSlow = /^(ai\.|export\.import|trips\.(create|duplicate)|members\.accept|insights\.)/
 const rareShare = 0.1
