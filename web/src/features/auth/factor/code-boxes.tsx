@@ -43,8 +43,8 @@ export function CodeBoxes({ ref, value, onChange, onFull }: CodeBoxesProps) {
           <span
             key={at}
             className={cn(
-              'grid h-14 min-w-0 flex-1 place-items-center rounded-md border-[1.5px] border-input bg-surface type-card tabular-nums text-foreground',
-              control['aria-invalid'] && 'border-destructive',
+              'grid h-14 min-w-0 flex-1 place-items-center rounded-md border-[1.5px] bg-surface type-card tabular-nums text-foreground',
+              control['aria-invalid'] ? 'border-destructive' : 'border-input',
               at === Math.min(value.length, oneTimeCodeLength - 1) &&
                 'group-focus-within/boxes:border-ring group-focus-within/boxes:outline-3 group-focus-within/boxes:outline-ring/40',
             )}
