@@ -64,6 +64,6 @@ export async function expectFits(page: Page, name: string, widths = everyWidth):
     await page.setViewportSize({ width, height })
     // What a script puts there comes a moment after the window's new width.
     const find = () => page.evaluate(tooWide, { widths: here, height })
-    await expect.soft.poll(find, { message: name, timeout: 5000 }).toEqual([])
+    await expect.soft.poll(find, { message: name, timeout: 20_000 }).toEqual([])
   }
 }
