@@ -93,6 +93,8 @@ describe('a run', () => {
     lost: 0,
     doubled: 0,
     repeated: 7,
+    cutOff: 0,
+    unanswered: 0,
     wrong: [],
     slowestMs: 20_000,
     missedLive: 0,
