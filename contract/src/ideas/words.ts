@@ -3,7 +3,6 @@ import { words } from '../words/words.ts'
 export const ideasWords = words('ideas', {
   title: 'Ideas',
   one: 'Idea',
-  countSpoken: '{count} idea|{count} ideas',
   addOrPaste: 'Add an idea or paste a map link',
   add: 'Add idea',
   editTitle: 'Edit idea',

@@ -1,6 +1,5 @@
 import { ideasWords } from '@sojourn/contract/ideas/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { say } from '@sojourn/contract/words/say'
 import Lightbulb from 'icon:lightbulb'
 import { Suspense, useState } from 'react'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -27,7 +26,7 @@ export function IdeasDoor({ trip, count, isBeside }: IdeasDoorProps) {
         variant="soft"
         icon={Lightbulb}
         onClick={() => setIsOpen(true)}
-        aria-label={count > 0 ? `${ideasWords.title}, ${say(ideasWords.countSpoken, { count })}` : undefined}
+        aria-label={count > 0 ? `${ideasWords.title} ${count}` : undefined}
       >
         <span className="max-[430px]:sr-only">{ideasWords.title}</span>
         {count > 0 && <span className="tabular-nums">{count}</span>}
