@@ -26,7 +26,7 @@ try {
   const trip = { title: 'Kept', destination: 'Lisbon', startDate: '2027-04-18', endDate: '2027-04-25' }
   await account.send('POST', '/api/trips', trip)
   const user = ask('exec', name, 'id', '-u')
-  const writable = ['/app', '/etc', '/home/node', '/data'].filter(
+  const writable = ['/app', '/etc', '/data'].filter(
     (folder) => !fails('exec', name, 'touch', `${folder}/tried`),
   )
   const health = ask('inspect', '--format', '{{json .Config.Healthcheck}}', name)

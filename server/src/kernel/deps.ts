@@ -34,6 +34,8 @@ export interface Deps {
   databaseUrl?: string
   /** How often live sockets are asked whether they are there. */
   livePingMs?: number
+  /** How often live updates look for changes whose hint was lost. */
+  livePollMs?: number
   /** How often they are spread anew over all processes. */
   liveTurnMs?: number
   /** Where log lines go; standard output unless told otherwise. */

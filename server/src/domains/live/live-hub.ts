@@ -122,7 +122,7 @@ export class LiveHub {
     if (this.#timers.length > 0) return
     this.#hints.start()
     this.#timers.push(
-      setInterval(() => void this.#poll(), pollMs),
+      setInterval(() => void this.#poll(), this.#deps.livePollMs ?? pollMs),
       setInterval(() => this.#neighbours.turn(), this.#deps.liveTurnMs ?? turnMs),
       setInterval(() => void this.#checkAll(), this.#deps.livePingMs ?? pingMs),
     )
