@@ -64,7 +64,8 @@ test('what is planned inside a trip is no news for the list', async () => {
   const maya = await signUp({ on: hinted })
   const trip = await createTrip(maya)
   const live = await LiveClient.open(maya)
-  const rename = (title: string) => maya.call('trips.update', { params: { tripId: trip.id }, body: { title } })
+  const rename = (title: string) =>
+    maya.call('trips.update', { params: { tripId: trip.id }, body: { title } })
   live.send({ type: 'follow-list' })
   await expect.poll(() => listed(live)).toEqual([trip.id])
   await rename('Porto')
