@@ -59,6 +59,8 @@ test('a page takes one connection at a time', async () => {
   const on = await startTestApp()
   const maya = await signUp({ on })
   await createTrip(maya)
+  // What follows a write takes one, too.
+  await expect.poll(() => on.pool.totalCount - on.pool.idleCount).toBe(0)
   let [taken, most] = [0, 0]
   on.pool.on('acquire', () => (most = Math.max(most, ++taken)))
   on.pool.on('release', () => taken--)

@@ -22,7 +22,7 @@ const reads = endpoints.flatMap(([name, endpoint]) => {
     generates?: true
   }
   const isRead = method === 'GET' || repeatable || generates
-  return isRead && !/^(auth\.logOut|testCheckout|billing)/.test(name) ? [name] : []
+  return isRead && !/^(auth\.(logOut|checkApp)|testCheckout|billing)/.test(name) ? [name] : []
 })
 
 let chat: Awaited<ReturnType<typeof startChatServer>>

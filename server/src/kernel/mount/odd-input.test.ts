@@ -232,7 +232,7 @@ const inside =
 /** How the rules of the contract describe themselves when they have no words of their own. */
 const noSentence = /^(Invalid|Too (big|small)|Unrecognized)|expected|received|must match|[<>]=/m
 
-/** What these calls answer on a server without mail and providers, to a token or a device of nobody, and to whoever has Premium without a subscription. */
+/** What these calls answer on a server without mail and providers, to a token, a device, a passkey or a code of nobody, and to whoever has Premium without a subscription. */
 const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'operator.claim': 'invalid_input',
   'operator.testMail': 'unavailable',
@@ -246,6 +246,12 @@ const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'auth.confirmEmail': 'invalid_input',
   'auth.resendConfirmation': 'unavailable',
   'auth.logOutDevice': 'not_found',
+  'auth.signInWithPasskey': 'invalid_input',
+  'auth.secondStep': 'conflict',
+  'auth.addPasskey': 'invalid_input',
+  'auth.removePasskey': 'not_found',
+  'auth.checkApp': 'invalid_input',
+  'auth.turnOnSecondStep': 'conflict',
   'billing.createCheckout': 'conflict',
   'travellers.remove': 'conflict',
   'billing.session': 'not_found',

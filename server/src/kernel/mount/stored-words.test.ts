@@ -60,9 +60,9 @@ const refused = /^(?:billing|testCheckout|operator)\./
 const takenOver = 'ai.addActivities'
 const isWriting = (name: string): boolean => !passing.test(name) && !refused.test(name) && name !== takenOver
 
-/** What these calls leave empty: marks of sessions, mails and payments, and what other services answered. */
+/** What these calls leave empty: marks of sessions, second steps, mails and payments, and what other services answered. */
 const holdsNone =
-  /^(?:answers|presence|identities|signInStates|resetTokens|emailTokens|customers|customersToDelete|checkouts|subscriptions|paymentEvents|testPayments|devices)$/
+  /^(?:answers|presence|identities|signInStates|resetTokens|emailTokens|customers|customersToDelete|checkouts|subscriptions|paymentEvents|testPayments|devices|passkeys|authenticators|recoveryCodes|openSignIns|challenges)$/
 
 test.each([
   ['de', 'German', ownTo(german, catalogues)],
