@@ -91,7 +91,7 @@ test('a passkey and an app are set up, each signs in, a recovery code does once,
 
   await leave(page)
   await page.goto('/login')
-  await button(page, 'Sign in with a passkey').click()
+  await button(page, 'Use a passkey').click()
   await expect(greeting(page)).toBeVisible()
 
   await leave(page)

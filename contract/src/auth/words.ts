@@ -48,7 +48,7 @@ export const authWords = words('auth', {
   forSetup: 'Nobody runs this server yet. With your account, you do.',
   forTrip: 'Sign in to open this trip.',
 
-  withPasskey: 'Sign in with a passkey',
+  withPasskey: 'Use a passkey',
   passkeyFailed: 'Not Signed In',
 
   forgot: 'Forgot your password?',

@@ -26,7 +26,6 @@ export function IdeasDoor({ trip, count, isBeside }: IdeasDoorProps) {
         variant="soft"
         icon={Lightbulb}
         onClick={() => setIsOpen(true)}
-        aria-label={count > 0 ? `${ideasWords.title} ${count}` : undefined}
       >
         <span className="max-[430px]:sr-only">{ideasWords.title}</span>
         {count > 0 && <span className="tabular-nums">{count}</span>}
