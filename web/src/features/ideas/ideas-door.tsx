@@ -21,12 +21,7 @@ export function IdeasDoor({ trip, count, isBeside }: IdeasDoorProps) {
   if (isBeside && !isOpen) return null
   return (
     <>
-      <Button
-        size="sm"
-        variant="soft"
-        icon={Lightbulb}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button size="sm" variant="soft" icon={Lightbulb} onClick={() => setIsOpen(true)}>
         <span className="max-[430px]:sr-only">{ideasWords.title}</span>
         {count > 0 && <span className="tabular-nums">{count}</span>}
       </Button>
