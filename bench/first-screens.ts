@@ -28,6 +28,7 @@ export async function measureFirstScreens(
   { url, databaseUrl, bareUrl }: { url: string; databaseUrl: string; bareUrl: string },
   rounds: number,
   executable: string,
+  only: string,
 ): Promise<MeasuredPage[]> {
   const account = await newAccount(url, 'first-screens@example.com')
   const tripId = await seed(account, databaseUrl)
@@ -54,7 +55,8 @@ export async function measureFirstScreens(
       name: 'journey of 3 places, 40 bookings, 60 ideas',
       url: `${url}/trips/${journeyId}`,
       cookie: account.cookie,
-      content: '[data-item-id]',
+      // What is booked stands between what is planned.
+      content: '[data-booking-id]',
       least: 1,
       control: '[data-item-id] button[aria-expanded]',
       answer: '[data-item-id] button[aria-expanded="true"]',
@@ -89,7 +91,8 @@ export async function measureFirstScreens(
   const inGerman = pages
     .filter(({ name }) => name in german)
     .map((page) => ({ ...page, name: german[page.name]!, cookie: `${page.cookie}; __Host-language=de` }))
-  return besideBare(await loadPages([...pages, ...inGerman], rounds, executable))
+  const wanted = [...pages, ...inGerman].filter(({ name }) => name === bareName || name.includes(only))
+  return besideBare(await loadPages(wanted, rounds, executable))
 }
 
 /** How many times as long as the bare page each takes, and how much more a page in German brings. */
@@ -190,7 +193,15 @@ async function seedJourney(account: Account): Promise<number> {
     await add('bookings', { kind, title: `Booking number ${n + 1}`, reference: `REF${n}`, ...place, ...ends })
   }
   for (let n = 0; n < 60; n++) await add('ideas', { title: `Idea number ${n + 1}`, minutes: 90, ...near(n) })
-  for (let n = 0; n < 30; n++)
-    await add('itinerary', { title: `Stop number ${n + 1}`, type: 'sightseeing', date: day(n), ...near(n) })
+  for (let n = 0; n < 30; n++) {
+    const time = ['09:00', '15:00', '19:00'][Math.floor(n / 10)]!
+    await add('itinerary', {
+      title: `Stop number ${n + 1}`,
+      type: 'sightseeing',
+      date: day(n),
+      time,
+      ...near(n),
+    })
+  }
   return id
 }

@@ -80,8 +80,9 @@ export async function reportPages(
   places: Parameters<typeof measureFirstScreens>[0],
   loads: number,
   chromium: string,
+  only: string,
 ): Promise<void> {
-  const pages = await measureFirstScreens(places, loads, chromium)
+  const pages = await measureFirstScreens(places, loads, chromium, only)
   console.log(`Pages loaded cold, the middle of ${loads}, beside a bare page:`)
   console.table(firstScreensTable(pages))
   const beyond = beyondBudget(pages)

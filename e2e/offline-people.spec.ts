@@ -10,7 +10,7 @@ const expectToastsHere = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
       ),
     )
     .toBe(true)

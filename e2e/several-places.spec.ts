@@ -1,3 +1,4 @@
+import { keptIn } from './support/kept-writes.ts'
 import {
   expect,
   expectAccessible,
@@ -54,6 +55,8 @@ for (const screen of slimScreens)
 
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/whole')))).toBe(true)
+    // Kept on the device a moment after it was saved.
+    await expect.poll(async () => JSON.stringify(await keptIn(page, 'cache'))).toContain('"Venice"')
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Through Italy' })).toBeVisible()

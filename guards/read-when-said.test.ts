@@ -57,3 +57,20 @@ test('a text that is read while its file loads is found', () => {
 test('a text is read when it is said: on the server a file has no reader while it loads', () => {
   expect(readersIn(readRepository())).toEqual([])
 })
+
+/** The build puts a text where it is said, which it knows by the catalogue's name. */
+const renamed = /import \{[^}]*\b[a-z]\w*Words as \w+/
+
+const renamedIn = (files: Iterable<readonly [string, string]>): string[] =>
+  [...files]
+    .filter(([path, code]) => /^(?:contract|web)\/src\/.*\.tsx?$/.test(path) && renamed.test(code))
+    .map(([path]) => path)
+
+test('a catalogue goes by its own name: by another all its texts would travel with one', () => {
+  const found = renamedIn([
+    ['web/src/a.tsx', "import { packingWords as words } from './words.ts'"],
+    ['web/src/b.tsx', "import { packingWords, type Words as W } from './words.ts'"],
+  ])
+  expect(found).toEqual(['web/src/a.tsx'])
+  expect(renamedIn(readRepository())).toEqual([])
+})

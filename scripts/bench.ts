@@ -14,7 +14,7 @@ import { findChromium } from './chromium.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 const loads = Number(process.env['BENCH_LOADS'] ?? 5)
-/** `npm run bench -- solver`, `-- balances`, `-- pages`, `-- calls`, `-- growth`, `-- memory`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack. */
+/** `npm run bench -- solver`, `-- balances`, `-- pages`, `-- calls`, `-- growth`, `-- memory`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack, `-- pages journey` one page. */
 const [part, only = ''] = process.argv.slice(2)
 const isWanted = (name: string) => !part || part === name
 const liveSeconds = Number(process.env['BENCH_LIVE_SECONDS'] ?? 60)
@@ -40,7 +40,7 @@ try {
   if (isWanted('memory')) await reportMemory(databaseUrl, env, memorySeconds)
   if (isWanted('unread')) await reportUnread(servers, env)
   if (isWanted('pages'))
-    await reportPages({ url: sojourn.url, databaseUrl, bareUrl: reference.url }, loads, chromium || '')
+    await reportPages({ url: sojourn.url, databaseUrl, bareUrl: reference.url }, loads, chromium || '', only)
   if (isWanted('live')) await reportLive(env, liveSeconds)
   if (isWanted('abuse')) await reportAbuse(databaseUrl, abuseSeconds, only)
 } finally {

@@ -9,6 +9,7 @@ import {
   screenModules,
   type ScreenName,
 } from '@sojourn/contract/http/screens'
+import { tripPartModules } from '@sojourn/contract/trips/page-parts'
 import type { Language } from '@sojourn/contract/words/words'
 import { type Plugin, runnerImport } from 'vite'
 import { builtLanguages } from '../../languages/read-languages.ts'
@@ -46,14 +47,22 @@ function toPage(html: string): AppPage {
   }
 }
 
-/** The files of a screen, which the browser would else find out about later. */
-const withScreen = (page: string, screen: ScreenName, files: readonly string[]): string => {
-  const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return put(
-    page,
-    pageSlots.answers,
-    `<meta name="screen" content="${screen}">${hints.join('')}${pageSlots.answers}`,
-  )
+/** Files that the browser would else find out about later. */
+const hints = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+
+const withScreen = (page: string, screen: ScreenName, files: readonly string[]): string =>
+  put(page, pageSlots.answers, `<meta name="screen" content="${screen}">${hints(files)}${pageSlots.answers}`)
+
+/** What a part of the trip's page needs beyond it: its own file, or its first sight would wait for what comes later. */
+function tripPartHints(bundle: Bundle): AppPages['tripParts'] {
+  const known = screenFiles(bundle, screenModules.trip)
+  const hintsOf = (module: string) => {
+    const own = screenFiles(bundle, module).filter((file) => !known.includes(file))
+    if (own.length !== 1) throw new Error(`${module} brings along ${own.join(', ')}`)
+    return hints(own)
+  }
+  return { journey: hintsOf(tripPartModules.journey), today: hintsOf(tripPartModules.today) }
 }
 
 /** The sign-in screen, rendered from the app itself, so that it can be read and typed into before the app has come. */
@@ -103,6 +112,7 @@ async function makePages(bundle: Bundle): Promise<AppPages> {
     signInForms: Object.fromEntries([...builtLanguages()].map(([tag, language]) => [tag, form(language)])),
     dashboard: toPage(of('dashboard')),
     trip: toPage(of('trip')),
+    tripParts: tripPartHints(bundle),
   }
 }
 

@@ -34,9 +34,15 @@ const popups = [
   'copy-dialog.tsx',
   'share-dialog.tsx',
   'ideas-door.tsx',
+  'timeline-days.tsx',
+  'presence.tsx',
+  'others-changes.tsx',
+  'pwa-banner.tsx',
 ]
-/** What only a trip with several places or with bookings shows; its page asks for it as soon as the lists are there. */
-const journey = ['place-thread.tsx', 'day-thread.tsx', 'booked-plan.ts', 'booked-stop-row.tsx']
+/** What only a trip with several places or with bookings shows; its page names it. */
+const journey = ['place-thread.tsx', 'booked-plan.ts', 'booked-stop-row.tsx', 'weather-by-place.tsx']
+/** What only a trip that runs or is over shows, here or on the dashboard. */
+const today = ['plan-top.tsx', 'running-stop.tsx']
 /** What only a trip with ideas needs, beside its lists. */
 const ideas = [
   'ideas-card.tsx',
@@ -45,10 +51,14 @@ const ideas = [
   'put-on-day-dialog.tsx',
   'plan-ideas-dialog.tsx',
 ]
-const refusals = ['refusal-text.ts']
+/**
+ * Fetched ahead too, so that they show without a connection: messages, and what may be refused, which is seldom and more
+ * texts than all else says.
+ */
+const ahead = ['toaster.tsx', 'refusal-text.ts']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
-const tripFrames = ['mini-map.tsx', 'map-view.tsx']
+const tripFrames = ['mini-map.tsx', 'map-view.tsx', 'plan-glance.tsx']
 /** Small beside the library, so it comes in its file. */
 const overviewLibrary = ['leaflet-overview.ts']
 const overviewMap = [...overviewFrame, ...overviewLibrary]
@@ -105,7 +115,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['app', start],
   ['app', signIn, [...dashboard, ...trip]],
   ['app', signIn, popups],
-  ['app', signIn, refusals],
+  ['app', signIn, ahead],
+  ['app', signIn, ['upgrade-popup.tsx', 'payment-outcome.tsx', 'confirmation-page.tsx']],
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
@@ -113,12 +124,12 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['signed-in', background, trip],
   ['signed-in', journey, dashboard],
   ['trip', journey, trip],
+  ['signed-in', today, dashboard],
+  ['trip', today, [...trip, ...tripMap]],
   ['background', background],
-  // Messages are fetched ahead, so that they show without a connection too.
-  ['toaster', ['toaster.tsx']],
-  // What is refused is seldom, and more texts than all else says.
-  ['refusals', refusals],
+  ['background', ahead],
   ['journey', journey],
+  ['today', today],
   ['popups', popups],
   ['dashboard', dashboard],
   ['trip', trip],
@@ -130,6 +141,16 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   // It stands below the map.
   ['trip-maps', ['keep-trip.tsx']],
 ]
+
+const asks = (kind: readonly string[], asked: ReadonlySet<string>): boolean =>
+  kind.some((one) => asked.has(one))
+
+const first = ['app', 'signed-in', 'trip']
+
+/** A few strokes are no reason for one file to bring another along. */
+const isSharedIcon = (id: string, asked: ReadonlySet<string>): boolean =>
+  id.includes('icon:') &&
+  [signIn, journey, today].some((part) => asks(part, asked) && ![...asked].every((one) => part.includes(one)))
 
 /** The planner comes in files of its own, by what is asked of it: dialogs that share other parts need none of it. */
 function plannerChunkOf(id: string): string | null {
@@ -149,11 +170,17 @@ function chunkOf(id: string, graph: Graph): string | null {
   const planner = plannerChunkOf(id)
   if (planner) return planner
   const asked = askedFor(id, graph)
-  // What others need too is no part of them.
-  if ([...asked].every((one) => ideas.includes(one))) return 'ideas'
-  const [file] = files.find(([, ...kinds]) => kinds.every((kind) => kind.some((one) => asked.has(one)))) ?? []
+  const file = fileFor(asked)
   if (file === 'app' && id.includes('/node_modules/')) return 'base'
+  if (isSharedIcon(id, asked) && !(file && first.includes(file)))
+    return asks(signIn, asked) ? 'app' : 'signed-in'
   return file ?? (asked.size > 1 ? 'parts' : null)
+}
+
+function fileFor(asked: ReadonlySet<string>): string | undefined {
+  // What others need too is no part of them.
+  if (asked.size > 0 && [...asked].every((one) => ideas.includes(one))) return 'ideas'
+  return files.find(([, ...kinds]) => kinds.every((kind) => asks(kind, asked)))?.[0]
 }
 
 export const screenChunks: Rolldown.CodeSplittingOptions = {

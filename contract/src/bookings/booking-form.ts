@@ -4,7 +4,7 @@ import { type BookingEnds, lengthOf } from './booking-ends.ts'
 import { hasTwoEnds, isRide } from './kinds.ts'
 import { lengthText } from './length-text.ts'
 import { maxNights, maxRideDays } from './limits.ts'
-import { bookingsRefusalsWords as told } from './words-refusals.ts'
+import { bookingsRefusalsWords } from './words-refusals.ts'
 
 export interface BookingForm extends BookingEnds {
   readonly title: string
@@ -14,28 +14,35 @@ export interface BookingForm extends BookingEnds {
 type Problems = Partial<Record<'toDate' | 'toTime' | 'untilTime', string>>
 
 function stayProblems({ fromDate, fromTime, untilTime, toDate }: BookingForm): Problems {
-  if (toDate === null) return { toDate: told.endDateRequired }
+  if (toDate === null) return { toDate: bookingsRefusalsWords.endDateRequired }
   const nights = daysBetween(fromDate, toDate)
-  if (nights < 1) return { toDate: told.noNight }
-  if (nights > maxNights) return { toDate: say(told.tooManyNights, { most: maxNights }) }
-  return fromTime && untilTime && untilTime < fromTime ? { untilTime: told.untilBeforeFrom } : {}
+  if (nights < 1) return { toDate: bookingsRefusalsWords.noNight }
+  if (nights > maxNights) return { toDate: say(bookingsRefusalsWords.tooManyNights, { most: maxNights }) }
+  return fromTime && untilTime && untilTime < fromTime
+    ? { untilTime: bookingsRefusalsWords.untilBeforeFrom }
+    : {}
 }
 
 /** Judged as a watch on the wrist counts: over the date line one may land on the day before. */
 function rideProblems(booking: BookingForm, usual: string): Problems {
   const { kind, fromDate, toDate, toTime } = booking
-  if (toDate === null) return toTime === null ? {} : { toDate: told.endDateRequired }
+  if (toDate === null) return toTime === null ? {} : { toDate: bookingsRefusalsWords.endDateRequired }
   const length = lengthOf(booking, usual)
   // Without times a day of slack: clocks on Earth are at most 26 hours apart.
   if (length === null) return daysBetween(fromDate, toDate) < -1 ? { toDate: endsBefore(booking, 1440) } : {}
   if (length < 0) return { toTime: endsBefore(booking, -length) }
   if (isRide({ kind }) && length > maxRideDays * 1440)
-    return { toDate: say(told.tooLongRide, { most: maxRideDays }) }
+    return { toDate: say(bookingsRefusalsWords.tooLongRide, { most: maxRideDays }) }
   return {}
 }
 
 const endsBefore = ({ kind }: BookingForm, minutes: number): string => {
-  const text = kind === 'flight' ? told.landsBefore : isRide({ kind }) ? told.arrivesBefore : told.endsBefore
+  const text =
+    kind === 'flight'
+      ? bookingsRefusalsWords.landsBefore
+      : isRide({ kind })
+        ? bookingsRefusalsWords.arrivesBefore
+        : bookingsRefusalsWords.endsBefore
   return say(text, { length: lengthText(minutes) })
 }
 

@@ -2,6 +2,7 @@ import type { activityApi } from '../activity/api.ts'
 import type { authApi } from '../auth/api.ts'
 import type { Snapshot } from '../sync/api.ts'
 import type { tripsApi } from '../trips/api.ts'
+import type { TripPart } from '../trips/page-parts.ts'
 import type { PlainDate } from '../values/plain-date.ts'
 import type { Reply } from './endpoint.ts'
 
@@ -39,6 +40,8 @@ export interface AppPage {
 /** All of them; the sign-in form, which holds texts, also for each other language. */
 export type AppPages = Readonly<Record<AppPageName, AppPage>> & {
   readonly signInForms: Readonly<Record<string, AppPage>>
+  /** What names the files of a part in the page of a trip that has it. */
+  readonly tripParts: Readonly<Record<TripPart, string>>
 }
 
 /** Says who may sign up, in every page of a server where not everybody may: the sign-in screen offers only what works. */

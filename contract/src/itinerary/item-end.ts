@@ -1,4 +1,4 @@
-import { minuteOf, minutesOfDay } from '../values/clock-time.ts'
+import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
 import { addDays, type PlainDate } from '../values/plain-date.ts'
 import { say } from '../words/say.ts'
 import { itineraryWords } from './words.ts'
@@ -19,6 +19,12 @@ export const endDate = (item: Span & { readonly date: PlainDate }): PlainDate =>
 export function endMinute(item: Span): number | null {
   const end = minuteOf(item.endTime)
   return end !== null && endsNextDay(item) ? end + minutesOfDay : end
+}
+
+/** The end of an item that now starts at another time: as long after it as before. */
+export function movedEnd(item: Span, newTime: string | null): string | null {
+  const [start, end, next] = [minuteOf(item.time), endMinute(item), minuteOf(newTime)]
+  return start === null || end === null || next === null ? null : clockText(next + end - start)
 }
 
 /** '12:00', or '02:00 +1' of the next day, in the reader's own way of writing times. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { costOf, itineraryFormErrors, movedEnd, toClockTime } from './item-form.ts'
+import { movedEnd } from './item-end.ts'
+import { costOf, itineraryFormErrors, toClockTime } from './item-form.ts'
 import { formTypes, itemTypes, plannerTypes, typeLabel, typesFor } from './item-types.ts'
 import { itineraryTypesWords } from './words-types.ts'
 import { itemChanges, newItem } from './schema.ts'

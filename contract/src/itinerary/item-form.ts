@@ -1,10 +1,9 @@
-import { clockText, minuteOf } from '../values/clock-time.ts'
 import type { Currency } from '../values/currencies.ts'
 import { maxLength } from '../values/limits.ts'
 import { tooLong } from '../values/too-long.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, toPlainDate } from '../values/plain-date.ts'
-import { endMinute, type Span } from './item-end.ts'
+import type { Span } from './item-end.ts'
 import { itineraryFormWords } from './words-form.ts'
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
@@ -17,12 +16,6 @@ export function endTimeProblem({ time, endTime }: Span): string | null {
   if (!endTime) return null
   if (!time) return itineraryFormWords.endWithoutTime
   return endTime === time ? itineraryFormWords.endBeforeStart : null
-}
-
-/** The end of an item that now starts at another time: as long after it as before. */
-export function movedEnd(item: Span, newTime: string | null): string | null {
-  const [start, end, next] = [minuteOf(item.time), endMinute(item), minuteOf(newTime)]
-  return start === null || end === null || next === null ? null : clockText(next + end - start)
 }
 
 export interface ItineraryForm {

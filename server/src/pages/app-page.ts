@@ -14,6 +14,7 @@ import {
   speakingFilesFile,
 } from '@sojourn/contract/http/screens'
 import type { SignUpPolicy } from '@sojourn/contract/operator/services'
+import { type TripPart, tripPartsOf } from '@sojourn/contract/trips/page-parts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readerLanguage } from '../kernel/http/reader-language.ts'
 import { readSessionToken } from '../kernel/session/session-cookie.ts'
@@ -22,7 +23,7 @@ import type { SessionUser } from '../kernel/session/signed-in.ts'
 import { isDatabaseAway } from '../platform/db/failures.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { pageAnswers } from './page-answers.ts'
+import { answersText, pageAnswers } from './page-answers.ts'
 import { setPagePolicy } from '../kernel/http/security-headers.ts'
 import { spokenPages } from './spoken-pages.ts'
 
@@ -32,6 +33,13 @@ export const isWebBuilt = (): boolean =>
   [appPagesFile, speakingFilesFile].every((file) => existsSync(join(webFolder, file)))
 
 export type ShowApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** What a page carries of the database, and the parts of its trip whose files it names. */
+interface Filling {
+  answers: string
+  has: readonly TripPart[]
+}
+const unfilled: Filling = { answers: '', has: [] }
 
 /** The app's page, made for the screen at an address and for whoever asks. */
 export function appPage(deps: Deps) {
@@ -43,30 +51,34 @@ export function appPage(deps: Deps) {
     const isPlain = request.url === '/login' && !isSignedIn && deps.chosen.signUp === 'everyone'
     return isPlain ? 'signInForm' : (screenAt(path, isSignedIn) ?? 'other')
   }
-  const send = (request: FastifyRequest, reply: FastifyReply, answers: string) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, { answers, has }: Filling) => {
     const nonce = randomBytes(16).toString('base64')
     const language = readerLanguage(deps, request, reply, request.signedIn?.language)
-    const { parts, scripts } = pages(language)[pageNameOf(request)]
+    const spoken = pages(language)
+    const { parts, scripts } = spoken[pageNameOf(request)]
+    const hints = has.map((part) => spoken.tripParts[part]).join('')
     setPagePolicy(reply, nonce, deps.chosen.imageHosts, scripts)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': answers ? 'no-store' : 'no-cache', 'x-robots-tag': 'noindex' })
-      .send(joined(parts, { nonce, answers: signUpNote(deps.chosen.signUp) + answers }))
+      .send(joined(parts, { nonce, answers: hints + signUpNote(deps.chosen.signUp) + answers }))
   }
-  const showApp: ShowApp = (request, reply) => send(request, reply, '')
+  const showApp: ShowApp = (request, reply) => send(request, reply, unfilled)
   const answersFor = async (
     request: FastifyRequest,
     reply: FastifyReply,
     screen: 'dashboard' | 'trip',
     known?: SessionUser,
-  ) => {
+  ): Promise<Filling> => {
     const user = known ?? (await findSessionUser(deps, request, reply))
-    if (!user) return ''
+    if (!user) return unfilled
     // It reads what calls read, so it counts as one.
     deps.requestRateLimit.hit('user', user.id)
     request.signedIn = user
     await request.server.unsentAnswers.takeTurn(request, reply)
-    return pageAnswers(deps, user, screen, request.url)
+    const answers = await pageAnswers(deps, user, screen, request.url)
+    const { snapshot } = answers
+    return { answers: answersText(answers), has: snapshot ? tripPartsOf(snapshot, deps.now()) : [] }
   }
   /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */
   async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SessionUser) {

@@ -11,7 +11,7 @@ import {
 } from '../../test/test-app.ts'
 import { pack } from '../../test/live-client.ts'
 import type { SessionUser } from '../kernel/session/signed-in.ts'
-import { pageAnswers } from './page-answers.ts'
+import { answersText, pageAnswers } from './page-answers.ts'
 
 async function answersFor(on: TestApp, { id }: Traveller, url: string): Promise<PageAnswers> {
   const user = (await on.db
@@ -19,7 +19,7 @@ async function answersFor(on: TestApp, { id }: Traveller, url: string): Promise<
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()) as unknown as SessionUser
-  const element = await pageAnswers(on, user, url === '/' ? 'dashboard' : 'trip', url)
+  const element = answersText(await pageAnswers(on, user, url === '/' ? 'dashboard' : 'trip', url))
   const [, json = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(element) ?? []
   return JSON.parse(json) as PageAnswers
 }

@@ -11,16 +11,16 @@ import { localDate } from '../kernel/mount/local-date.ts'
 /** A trip with more changes than this may be so large that its page should come first and the trip after it. */
 const mostChanges = 1_000
 
-/** The element with the answers that a screen would ask for first. */
+/** The answers that a screen would ask for first. */
 export async function pageAnswers(
   deps: Deps,
   user: SessionUser,
   screen: 'dashboard' | 'trip',
   url: string,
-): Promise<string> {
+): Promise<PageAnswers> {
   const today = localDate(null, deps.now())
   // One after the other: no request takes two connections.
-  const answers: PageAnswers = {
+  return {
     today,
     user: await currentUserOf(deps, user),
     activity: await readActivity(deps.db, user, {
@@ -31,6 +31,10 @@ export async function pageAnswers(
       ? { trips: await listTrips(deps.db, user, today) }
       : await openTrip(deps, user, Number(/^\/trips\/(\d+)/.exec(url)?.[1]), today)),
   }
+}
+
+/** The element that holds them. */
+export function answersText(answers: PageAnswers): string {
   // The only sign that could end the element early.
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${answersElement}">${json}</script>`

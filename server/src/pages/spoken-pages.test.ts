@@ -16,6 +16,7 @@ const built: AppPages = {
   dashboard: page('board'),
   trip: page('trip'),
   signInForms: { de: page('Anmelden') },
+  tripParts: { journey: '<link href="/assets/app-1a.js">', today: '<link href="/assets/quiet-2b.js">' },
 }
 const speaking = { files: ['app-1a.js'], folders: { de: 'de-0f' } }
 
@@ -36,6 +37,10 @@ test('a page names its language, its direction and the files of that language; t
     scripts: ['x'],
   })
   expect(pages('de').signInForm.parts[0]).toContain('<h1>Anmelden</h1>')
+  expect(pages('de').tripParts).toEqual({
+    journey: '<link href="/assets/de-0f/app-1a.js">',
+    today: '<link href="/assets/quiet-2b.js">',
+  })
   expect(pages('en').signInForm.parts[0]).toBe(
     html('Sign in').replace('<html lang="en">', '<html lang="en" data-languages="en de">'),
   )

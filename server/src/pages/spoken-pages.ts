@@ -35,21 +35,30 @@ export function pageIn(tag: string, languages: Languages, { files, folders }: Sp
   }
 }
 
+/** The app's pages as one language has them. */
+type SpokenPages = Readonly<Record<AppPageName, AppPage>> & Pick<AppPages, 'tripParts'>
+
 /** The app's pages in every language on offer. */
 export function spokenPages(
-  { signInForms, ...pages }: AppPages,
+  { signInForms, tripParts, ...pages }: AppPages,
   languages: Languages,
   speaking: SpeakingFiles,
-): (tag: string) => Readonly<Record<AppPageName, AppPage>> {
-  const inTag = (tag: string) => {
+): (tag: string) => SpokenPages {
+  const inTag = (tag: string): SpokenPages => {
     const spoken = pageIn(tag, languages, speaking)
     const turned = ({ parts, scripts }: AppPage): AppPage => ({
       parts: parts.map((part) => (typeof part === 'string' ? spoken(part) : part)),
       scripts,
     })
     const own = { ...pages, signInForm: signInForms[tag] ?? pages.signInForm }
-    return Object.fromEntries(Object.entries(own).map(([name, page]) => [name, turned(page)])) as typeof pages
+    return {
+      ...(mapValues(own, turned) as typeof pages),
+      tripParts: mapValues(tripParts, spoken) as typeof tripParts,
+    }
   }
   const made = new Map([...languages.keys()].map((tag) => [tag, inTag(tag)]))
-  return (tag) => made.get(tag) ?? pages
+  return (tag) => made.get(tag) ?? { ...pages, tripParts }
 }
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, of: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]))

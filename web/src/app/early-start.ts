@@ -21,6 +21,18 @@ export async function startPrerendered(): Promise<void> {
 /** A screen whose files take longer is waited for with something to look at. */
 const patienceMs = 500
 
+async function startDashboard(): Promise<void> {
+  void queryClient.prefetchQuery(tripsQuery)
+  await LazyDashboardScreen.preload()
+}
+
+async function startTrip(tripId: number): Promise<void> {
+  void queryClient.prefetchQuery(tripQuery(tripId))
+  await LazyTripScreen.preload()
+  const { bringPlanParts } = await import('./trip-screen.tsx')
+  await bringPlanParts(tripId)
+}
+
 /** Asks for what the screen shows, beside the question who is here, and waits a little for the screen's own files. */
 export async function startEarly(path: string): Promise<void> {
   const screen = expectedScreen(path)
@@ -32,10 +44,8 @@ export async function startEarly(path: string): Promise<void> {
   }
   if (screen !== 'dashboard' && screen !== 'trip') return
   void queryClient.prefetchQuery(userQuery)
-  if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)
-  else void queryClient.prefetchQuery(tripQuery(Number(path.split('/')[2])))
-  const { preload } = screen === 'dashboard' ? LazyDashboardScreen : LazyTripScreen
+  const ready = screen === 'dashboard' ? startDashboard() : startTrip(Number(path.split('/')[2]))
   const late = new Promise((resolve) => void setTimeout(resolve, patienceMs))
   // What cannot be loaded fails where it is shown.
-  await Promise.race([preload().catch(() => undefined), late])
+  await Promise.race([ready.catch(() => undefined), late])
 }

@@ -2,10 +2,9 @@ import { shellWords } from '@sojourn/contract/shell/words'
 import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
-import { besideMap, glanceAside } from '../features/itinerary/wide.ts'
-import { useAfterPaint } from '../browser/use-after-paint.ts'
+import { besideMap, besideMapHeight } from '../features/itinerary/wide.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { useTripTime } from '../queries/where.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
@@ -39,21 +38,18 @@ interface PlanGlanceProps {
 }
 
 /**
- * The trip at a glance, only where there is room to spare; every part of it leads to its own place. What has not been
+ * The trip at a glance; every part of it leads to its own place. What has not been
  * read is left out: nothing packed and nothing spent would be said of it otherwise.
  */
 export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
-  const [hasRoom, isWide] = [useMedia(glanceAside), useMedia(besideMap)]
+  const isWide = useMedia(besideMap)
   const { date: today } = useTripTime(trip)
   const isRunning = phaseOf(trip, today).kind === 'running'
-  // The list is what one came for: what has code of its own to fetch begins when it stands.
-  const isPainted = useAfterPaint()
   const count = useQuery(collectionQuery(trip.id, 'ideas')).data?.length ?? 0
-  if (!hasRoom) return null
   if (isWide)
     return (
       <aside aria-label={shellWords.mapAndMore} className="sticky top-[124px] flex flex-col gap-4">
-        <BesideList trip={trip} choice={choice} count={count} isPainted={isPainted} />
+        <BesideList trip={trip} choice={choice} count={count} />
         <div className={cn('grid gap-4', isRunning ? 'grid-cols-2' : 'grid-cols-3')}>
           <PackingGlance trip={trip} />
           <BudgetGlance trip={trip} />
@@ -61,16 +57,11 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
         </div>
       </aside>
     )
+  // What has code of its own to fetch comes together, so that nothing is pushed down.
   return (
     <aside aria-label={shellWords.atAGlance} className="sticky top-20 flex flex-col gap-4">
-      {count > 0 && (
-        <Coming isBegun={isPainted}>
-          <IdeasCard trip={trip} count={count} className="max-h-[60vh]" />
-        </Coming>
-      )}
-      <Coming isBegun={isPainted} fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
-        <MiniMap trip={trip} onOpen={onShowMap} />
-      </Coming>
+      {count > 0 && <IdeasCard trip={trip} count={count} className="max-h-[60vh]" />}
+      <MiniMap trip={trip} onOpen={onShowMap} />
       {isRunning ? (
         <TodayPart trip={trip} today={today} />
       ) : (
@@ -80,37 +71,31 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
           <WeatherGlance trip={trip} />
         </>
       )}
-      <Coming isBegun={isPainted}>
-        <KeepGlance trip={trip} />
-      </Coming>
+      <KeepGlance trip={trip} />
     </aside>
   )
 }
 
 interface BesideListProps extends Pick<PlanGlanceProps, 'trip' | 'choice'> {
   count: number
-  isPainted: boolean
 }
 
 /** The map, or the ideas of a trip that has some. */
-function BesideList({ trip, choice, count, isPainted }: BesideListProps) {
+function BesideList({ trip, choice, count }: BesideListProps) {
   const [side, setSide] = useState<'map' | 'ideas'>('map')
   return (
     <>
       {count > 0 && (
-        <Coming isBegun={isPainted} fallback={<div className="h-11" />}>
+        <Suspense fallback={<div className="h-11" />}>
           <SideSwitch side={side} count={count} onSide={setSide} />
-        </Coming>
+        </Suspense>
       )}
       {count > 0 && side === 'ideas' ? (
-        <Coming isBegun={isPainted}>
+        <Suspense>
           <IdeasCard trip={trip} count={count} className="h-[calc(100vh-316px)] min-h-[420px]" />
-        </Coming>
+        </Suspense>
       ) : (
-        <Coming
-          isBegun={isPainted}
-          fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}
-        >
+        <Suspense fallback={<div className={cn('rounded-lg bg-map-water', besideMapHeight)} />}>
           <BesideMap
             trip={trip}
             day={choice.day}
@@ -118,18 +103,8 @@ function BesideList({ trip, choice, count, isPainted }: BesideListProps) {
             onStop={choice.revealStop}
             placing={choice.placing}
           />
-        </Coming>
+        </Suspense>
       )}
     </>
   )
 }
-
-interface ComingProps {
-  isBegun: boolean
-  fallback?: ReactNode
-  children: ReactNode
-}
-
-const Coming = ({ isBegun, fallback, children }: ComingProps) => (
-  <Suspense fallback={fallback}>{isBegun ? children : fallback}</Suspense>
-)

@@ -1,35 +1,29 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
-import { presetDay } from '@sojourn/contract/itinerary/timeline'
-import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { shellWords } from '@sojourn/contract/shell/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { syncFailuresWords } from '@sojourn/contract/sync/words-failures'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { type ComponentProps, Suspense, useMemo } from 'react'
 import { savedQuery } from '../queries/ai.ts'
-import { addIdea } from '../features/ai/add-idea.ts'
-import { isPlanned } from '../features/ai/added-marks.ts'
 import { putAside, usePutAside } from '../features/ai/put-aside.ts'
 import { mapBleed, mapHeight } from '../features/map/map-sizes.ts'
-import { glanceAside } from '../features/itinerary/wide.ts'
+import { besideMap, besideMapHeight, glanceAside } from '../features/itinerary/wide.ts'
 import { PlanTab } from '../features/itinerary/plan-tab.tsx'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { useMedia } from '../browser/use-media.ts'
-import { useToday } from '../browser/use-today.ts'
 import { cn } from '../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../ui/states/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/states/skeleton.tsx'
 import { useIdeasBesideMap } from './ideas-beside-map.tsx'
-import { PlanGlance } from './plan-glance.tsx'
 import { TodayPart } from './today-part.tsx'
 
 const MapView = lazyPart(() => import('../features/map/map-view.tsx').then((m) => m.MapView), MissingPanel)
-const DestinationView = lazyPart(
-  () => import('../features/insights/destination-view.tsx').then((m) => m.DestinationView),
+const DestinationPart = lazyPart(
+  () => import('./destination-part.tsx').then((m) => m.DestinationPart),
   MissingPanel,
 )
+const PlanGlance = lazyPart(() => import('./plan-glance.tsx').then((m) => m.PlanGlance))
 const IdeasDoor = lazyPart(() => import('../features/ideas/ideas-door.tsx').then((m) => m.IdeasDoor))
 const BookingsView = lazyPart(
   () => import('../features/bookings/bookings-view.tsx').then((m) => m.BookingsView),
@@ -44,7 +38,6 @@ const MakeBooking = lazyPart(
   MissingDialog,
 )
 const SaveProposed = lazyPart(() => import('../features/ai/save-proposed.tsx').then((m) => m.SaveProposed))
-const PlacesMap = lazyPart(() => import('../features/map/places-map.tsx').then((m) => m.PlacesMap))
 const PlannerDialog = lazyPart(
   () => import('../features/ai/planner/planner-dialog.tsx').then((m) => m.PlannerDialog),
   MissingDialog,
@@ -57,7 +50,11 @@ export function PlanScreen({ trip }: { trip: Trip }) {
   return (
     <PlanTab
       trip={trip}
-      destination={<Destination trip={trip} />}
+      destination={
+        <Suspense fallback={<DestinationSkeleton />}>
+          <DestinationPart trip={trip} />
+        </Suspense>
+      }
       bookings={
         <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
           <BookingsView trip={trip} />
@@ -105,49 +102,8 @@ export function PlanScreen({ trip }: { trip: Trip }) {
       )}
       ideasDoor={<Ideas trip={trip} />}
       renderToday={(props) => <TodayPart trip={trip} {...props} />}
-      renderGlance={(props) => <PlanGlance trip={trip} {...props} />}
+      renderGlance={(props) => <Glance trip={trip} {...props} />}
     />
-  )
-}
-
-function Destination({ trip }: { trip: Trip }) {
-  const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
-  const date = presetDay(trip, useToday())
-  const { isAside, bringBack } = usePutAside(trip.id)
-  const add = ({ id, name, type, quarter, latitude, longitude, about, cost }: PlaceToKnow) =>
-    addIdea({
-      tripId: trip.id,
-      ideaId: id,
-      failure: syncFailuresWords.itineraryAdd,
-      fields: {
-        title: name,
-        type,
-        date,
-        location: [name, ...(quarter ? [quarter] : []), trip.destination].join(', '),
-        latitude,
-        longitude,
-        description: about,
-        cost,
-      },
-    })
-  return (
-    <Suspense fallback={<DestinationSkeleton />}>
-      <DestinationView
-        trip={trip}
-        isPlanned={({ name }) => isPlanned({ title: name }, items ?? [])}
-        onAdd={add}
-        aside={{
-          has: ({ name }) => isAside(name),
-          put: ({ name }) => putAside(trip.id, name),
-          bringBack: (places) => bringBack(places.map(({ name }) => ({ title: name }))),
-        }}
-        renderMap={(places) => (
-          <Suspense fallback={<Skeleton className="h-56 rounded-lg lg:h-[400px]" />}>
-            <PlacesMap trip={trip} places={places} />
-          </Suspense>
-        )}
-      />
-    </Suspense>
   )
 }
 
@@ -158,7 +114,16 @@ const DestinationSkeleton = () => (
   </DelayedSkeleton>
 )
 
-/** The list is what one came for: the ideas come when it stands. */
+/** The list is what one came for: what has its place beside it, where there is room, comes when it stands. */
+function Glance(props: ComponentProps<typeof PlanGlance>) {
+  const [hasRoom, isWide] = [useMedia(glanceAside), useMedia(besideMap)]
+  const isPainted = useAfterPaint()
+  if (!hasRoom) return null
+  const map = <div className={cn('rounded-lg bg-map-water', isWide ? besideMapHeight : 'h-[188px]')} />
+  return <Suspense fallback={map}>{isPainted ? <PlanGlance {...props} /> : map}</Suspense>
+}
+
+/** As do the ideas. */
 function Ideas({ trip }: { trip: Trip }) {
   const { data } = useQuery(collectionQuery(trip.id, 'ideas'))
   const hasRoom = useMedia(glanceAside)

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { OthersChanges } from '../features/members/others-changes.tsx'
-import { Presence } from '../features/members/presence.tsx'
 import { Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
+import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { tripQuery } from '../queries/trips.ts'
 import { useHeadTrip } from '../queries/where.ts'
 import { SyncChip } from '../features/sync-tray/sync-chip.tsx'
@@ -15,6 +14,12 @@ import { TripBell } from './trip-bell.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
 import { useTripGuide } from './use-trip-guide.ts'
 
+export { bringPlanParts } from '../features/itinerary/plan-parts.ts'
+
+const Presence = lazyPart(() => import('../features/members/presence.tsx').then((m) => m.Presence))
+const OthersChanges = lazyPart(() =>
+  import('../features/members/others-changes.tsx').then((m) => m.OthersChanges),
+)
 const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
 
 const ShareDialog = lazyPart(
@@ -40,12 +45,14 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
     return () => clearTimeout(ahead)
   }, [])
   useTripGuide(trip)
+  // Who else is here is known when the connection for news stands, which comes later.
+  const isPainted = useAfterPaint()
   return (
     <PageFrame openTripId={tripId} {...(head && { ink: inkOfTrip(head) })}>
       <TripPage
         key={tripId}
         tripId={tripId}
-        presence={<Presence tripId={tripId} />}
+        presence={<Suspense>{isPainted && <Presence tripId={tripId} />}</Suspense>}
         chip={<SyncChip onImage />}
         renderBell={(onImage) => <TripBell onImage={onImage} />}
         renderPrint={(openTrip, { opensDialog }, close) => (
@@ -58,7 +65,7 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
         )}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
-      <OthersChanges tripId={tripId} />
+      <Suspense>{isPainted && <OthersChanges tripId={tripId} />}</Suspense>
     </PageFrame>
   )
 }

@@ -8,7 +8,7 @@ import { startAppWithModel } from '../../../test/model-app.ts'
 import { flight, settle, type Settled } from '../../../test/settled.ts'
 import { Client, join, signUp, type TestApp, type Traveller } from '../../../test/test-app.ts'
 import type { SessionUser } from '../../kernel/session/signed-in.ts'
-import { pageAnswers } from '../../pages/page-answers.ts'
+import { answersText, pageAnswers } from '../../pages/page-answers.ts'
 
 /** Each begins as what the calls of the test search for, so that a search that finds it tells it. */
 const secrets = ['Lisb boat nobody may see', 'SECRETREF', 'Seat of nobody', 'Notes of nobody'] as const
@@ -78,7 +78,9 @@ async function pageOf(part: Part, path: string): Promise<string> {
   const { id } = people[part] as Traveller
   if (!id) return ''
   const user = await on.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return pageAnswers(on, user as unknown as SessionUser, path === '/' ? 'dashboard' : 'trip', path)
+  return answersText(
+    await pageAnswers(on, user as unknown as SessionUser, path === '/' ? 'dashboard' : 'trip', path),
+  )
 }
 
 /** All that somebody can read, by where it was read, and how each call was answered. */

@@ -1,4 +1,5 @@
-import { endTimeProblem, movedEnd } from '@sojourn/contract/itinerary/item-form'
+import { movedEnd } from '@sojourn/contract/itinerary/item-end'
+import { endTimeProblem } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itineraryFormWords } from '@sojourn/contract/itinerary/words-form'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'

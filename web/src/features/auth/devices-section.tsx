@@ -1,6 +1,6 @@
 import { isHandheld } from '@sojourn/contract/auth/device-name'
 import type { SignedInDevice } from '@sojourn/contract/auth/schema'
-import { authDevicesWords as words } from '@sojourn/contract/auth/words-devices'
+import { authDevicesWords } from '@sojourn/contract/auth/words-devices'
 import { fullDate } from '@sojourn/contract/values/date-text'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
@@ -36,7 +36,7 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: devicesQuery.q
 export function DevicesSection() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <AccordionItem title={words.title} name="account" onToggle={setIsOpen}>
+    <AccordionItem title={authDevicesWords.title} name="account" onToggle={setIsOpen}>
       {isOpen && <Devices />}
     </AccordionItem>
   )
@@ -44,21 +44,21 @@ export function DevicesSection() {
 
 function Devices() {
   const read = useQuery(devicesQuery)
-  const offline = useNeedsConnection(words.needs)
+  const offline = useNeedsConnection(authDevicesWords.needs)
   if (!read.data && offline !== undefined) return <EmptyState icon={CloudOff} title={offline} />
   if (!read.data) {
     return (
       <QueryState
         read={read}
         loading={<Skeleton className="h-24 w-full rounded-lg" />}
-        title={words.loadFailed}
-        text={words.loadFailedText}
+        title={authDevicesWords.loadFailed}
+        text={authDevicesWords.loadFailedText}
       />
     )
   }
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>{words.text}</p>
+      <p>{authDevicesWords.text}</p>
       <ul className="w-full divide-y divide-border">
         {read.data.map((device) => (
           <DeviceRow key={device.id} device={device} />
@@ -72,8 +72,8 @@ function Devices() {
 const dayOf = (moment: string): string => fullDate(localToday(new Date(moment)))
 
 function nameOf({ browser, system }: SignedInDevice): string {
-  if (browser && system) return say(words.both, { browser, system })
-  return browser ?? system ?? words.unknown
+  if (browser && system) return say(authDevicesWords.both, { browser, system })
+  return browser ?? system ?? authDevicesWords.unknown
 }
 
 function DeviceRow({ device }: { device: SignedInDevice }) {
@@ -83,13 +83,17 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
     onSuccess: () =>
       toast({
         variant: 'success',
-        title: words.loggedOut,
-        description: say(words.loggedOutText, { device: name }),
+        title: authDevicesWords.loggedOut,
+        description: say(authDevicesWords.loggedOutText, { device: name }),
       }),
     onError: ({ code, text }) =>
       code === 'not_found'
-        ? toast({ title: words.loggedOut, description: words.alreadyOut })
-        : toast({ variant: 'destructive', title: words.failed, description: text || words.failedText }),
+        ? toast({ title: authDevicesWords.loggedOut, description: authDevicesWords.alreadyOut })
+        : toast({
+            variant: 'destructive',
+            title: authDevicesWords.failed,
+            description: text || authDevicesWords.failedText,
+          }),
     onSettled: readAgain,
   })
   return (
@@ -98,21 +102,23 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug font-semibold text-foreground">
           {name}
-          {device.isThis && <Badge tone="trip">{words.thisOne}</Badge>}
+          {device.isThis && <Badge tone="trip">{authDevicesWords.thisOne}</Badge>}
         </p>
         <p className="text-caption">
-          {seen === date ? say(words.since, { date }) : say(words.lastUsed, { date, seen })}
+          {seen === date
+            ? say(authDevicesWords.since, { date })
+            : say(authDevicesWords.lastUsed, { date, seen })}
         </p>
       </div>
       {!device.isThis && (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={say(words.logOutOf, { device: name })}
+          aria-label={say(authDevicesWords.logOutOf, { device: name })}
           busy={leave.isPending}
           onClick={() => leave.mutate({ params: { deviceId: device.id } })}
         >
-          {words.logOut}
+          {authDevicesWords.logOut}
         </Button>
       )}
     </li>
@@ -122,14 +128,22 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
 function LogOutElsewhere() {
   const leave = useWrite('auth.logOutElsewhere', {
     onSuccess: () =>
-      toast({ variant: 'success', title: words.elsewhereDone, description: words.elsewhereText }),
+      toast({
+        variant: 'success',
+        title: authDevicesWords.elsewhereDone,
+        description: authDevicesWords.elsewhereText,
+      }),
     onError: ({ text }) =>
-      toast({ variant: 'destructive', title: words.failed, description: text || words.failedText }),
+      toast({
+        variant: 'destructive',
+        title: authDevicesWords.failed,
+        description: text || authDevicesWords.failedText,
+      }),
     onSettled: readAgain,
   })
   return (
     <Button icon={LogOut} busy={leave.isPending} onClick={() => leave.mutate({ body: {} })}>
-      {words.elsewhere}
+      {authDevicesWords.elsewhere}
     </Button>
   )
 }

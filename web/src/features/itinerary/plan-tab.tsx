@@ -7,7 +7,7 @@ import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { useTripTime } from '../../queries/where.ts'
 import { useMedia } from '../../browser/use-media.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
@@ -16,8 +16,8 @@ import { segmentedTabId } from '../../ui/primitives/segmented.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { useBooked } from './booked/use-booked.ts'
 import { ItemListView } from './item-list-view.tsx'
+import { PlanTopPart } from './plan-parts.ts'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
-import { PlanTop } from './today/plan-top.tsx'
 import { usePlanTop } from './today/use-plan-top.tsx'
 import { besideMap } from './wide.ts'
 import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
@@ -85,7 +85,7 @@ export function PlanTab(props: PlanTabProps) {
     if (!isWide) setView('map')
   }
   const { first, top } = usePlanTop(
-    <PlanTop
+    <Top
       trip={trip}
       items={items}
       now={now}
@@ -152,6 +152,22 @@ export function PlanTab(props: PlanTabProps) {
       {isPlanning !== null &&
         renderPlanner({ open: isPlanning, date: choice.day, onClose: () => setIsPlanning(false) })}
     </div>
+  )
+}
+
+/** What the plan begins with once its trip has begun. */
+function Top(props: ComponentProps<typeof PlanTopPart>) {
+  const { items, booked, phase } = props
+  if (phase.kind === 'before' || (items.length === 0 && !booked)) return null
+  const place = phase.kind === 'running' && (
+    <DelayedSkeleton label={itineraryWords.loading}>
+      <Skeleton className="h-71 rounded-lg" />
+    </DelayedSkeleton>
+  )
+  return (
+    <Suspense fallback={place}>
+      <PlanTopPart {...props} />
+    </Suspense>
   )
 }
 

@@ -1,4 +1,4 @@
-import { movedEnd } from '@sojourn/contract/itinerary/item-form'
+import { movedEnd } from '@sojourn/contract/itinerary/item-end'
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'

@@ -1,5 +1,5 @@
 import type { Account } from '@sojourn/contract/operator/schema'
-import { operatorPeopleWords as words } from '@sojourn/contract/operator/words-people'
+import { operatorPeopleWords } from '@sojourn/contract/operator/words-people'
 import { fullDate } from '@sojourn/contract/values/date-text'
 import { say } from '@sojourn/contract/words/say'
 import Crown from 'icon:crown'
@@ -31,12 +31,12 @@ export function AccountRow({ account, offline, onAsk }: AccountRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
           <bdi className="truncate font-semibold">{name}</bdi>
-          {account.id === user?.id && <Badge>{words.you}</Badge>}
-          {isOperator && <Badge tone="trip">{words.operator}</Badge>}
-          {plan === 'pro' && <Badge tone="sun">{words.premium}</Badge>}
+          {account.id === user?.id && <Badge>{operatorPeopleWords.you}</Badge>}
+          {isOperator && <Badge tone="trip">{operatorPeopleWords.operator}</Badge>}
+          {plan === 'pro' && <Badge tone="sun">{operatorPeopleWords.premium}</Badge>}
           {isLocked && (
             <Badge tone="danger" icon={Lock}>
-              {words.locked}
+              {operatorPeopleWords.locked}
             </Badge>
           )}
         </p>
@@ -44,13 +44,19 @@ export function AccountRow({ account, offline, onAsk }: AccountRowProps) {
           {email}
         </p>
         <p className="text-caption text-muted-foreground">
-          {say(words.since, { date: fullDate(createdAt.slice(0, 10)) })}
-          {seenAt && <> · {say(words.seen, { ago: agoText(seenAt) })}</>}
+          {say(operatorPeopleWords.since, { date: fullDate(createdAt.slice(0, 10)) })}
+          {seenAt && <> · {say(operatorPeopleWords.seen, { ago: agoText(seenAt) })}</>}
         </p>
       </div>
       <Menu
         align="end"
-        trigger={<IconButton icon={EllipsisVertical} label={say(words.actions, { name })} tooltip={false} />}
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            label={say(operatorPeopleWords.actions, { name })}
+            tooltip={false}
+          />
+        }
         items={useItems(account, offline, onAsk)}
       />
     </li>
@@ -69,9 +75,9 @@ function useItems(
   const set = (body: { plan?: 'pro' | 'free'; isLocked?: boolean }) =>
     change.mutate({ params: { accountId: id }, body })
   const premium: MenuItem = isPlanFixed
-    ? { label: words.paid, icon: Crown, disabled: true, onSelect: () => undefined }
+    ? { label: operatorPeopleWords.paid, icon: Crown, disabled: true, onSelect: () => undefined }
     : {
-        label: plan === 'pro' ? words.takePremium : words.givePremium,
+        label: plan === 'pro' ? operatorPeopleWords.takePremium : operatorPeopleWords.givePremium,
         icon: Crown,
         disabled: isOff,
         onSelect: () => set({ plan: plan === 'pro' ? 'free' : 'pro' }),
@@ -81,10 +87,15 @@ function useItems(
   return [
     premium,
     isLocked
-      ? { label: words.unlock, icon: LockOpen, disabled: isOff, onSelect: () => set({ isLocked: false }) }
-      : { label: words.lock, icon: Lock, disabled: isOff, onSelect: () => onAsk('lock') },
+      ? {
+          label: operatorPeopleWords.unlock,
+          icon: LockOpen,
+          disabled: isOff,
+          onSelect: () => set({ isLocked: false }),
+        }
+      : { label: operatorPeopleWords.lock, icon: Lock, disabled: isOff, onSelect: () => onAsk('lock') },
     {
-      label: words.delete,
+      label: operatorPeopleWords.delete,
       icon: Trash2,
       destructive: true,
       disabled: isOff,

@@ -1,5 +1,5 @@
 import type { BackupList, BackupReason } from '@sojourn/contract/operator/schema'
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Archive from 'icon:archive'
@@ -24,7 +24,7 @@ export function BackupsPanel({ offline }: { offline: string | undefined }) {
   if (!read.data.last.isOn)
     return (
       <Card>
-        <PanelHead title={words.backups} text={words.backupsOff} />
+        <PanelHead title={operatorWords.backups} text={operatorWords.backupsOff} />
       </Card>
     )
   return <Backups list={read.data} offline={offline} />
@@ -36,33 +36,34 @@ function Backups({ list, offline }: { list: BackupList; offline: string | undefi
     onSuccess: (made) => {
       client.setQueryData(backupsQuery.queryKey, made)
       void client.invalidateQueries({ queryKey: healthQuery.queryKey })
-      toast({ variant: 'success', title: words.backedUp })
+      toast({ variant: 'success', title: operatorWords.backedUp })
     },
-    onError: (error) => toast({ variant: 'destructive', title: words.backUpFailed, description: error.text }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: operatorWords.backUpFailed, description: error.text }),
   })
   return (
     <Card>
       <PanelHead
-        title={words.backups}
-        text={words.backupsText}
+        title={operatorWords.backups}
+        text={operatorWords.backupsText}
         end={
           <Button
             icon={Archive}
             busy={make.isPending}
-            busyLabel={words.backingUp}
+            busyLabel={operatorWords.backingUp}
             onClick={() => make.mutate({ body: {} })}
             {...(offline !== undefined && { disabledReason: offline })}
           >
-            {words.backUpNow}
+            {operatorWords.backUpNow}
           </Button>
         }
       />
       <LastBackup list={list} />
       <Files list={list} />
       <div className="mt-4 flex flex-col gap-1 text-small text-muted-foreground">
-        <p>{say(words.keeps, list.kept)}</p>
-        <p>{list.isEncrypted ? words.encrypted : words.notEncrypted}</p>
-        <p>{words.restore}</p>
+        <p>{say(operatorWords.keeps, list.kept)}</p>
+        <p>{list.isEncrypted ? operatorWords.encrypted : operatorWords.notEncrypted}</p>
+        <p>{operatorWords.restore}</p>
       </div>
     </Card>
   )
@@ -73,20 +74,20 @@ function LastBackup({ list: { last, now } }: { list: BackupList }) {
   return (
     <>
       <p className="mt-4">
-        <span className="text-small text-muted-foreground">{words.lastBackup}</span>{' '}
+        <span className="text-small text-muted-foreground">{operatorWords.lastBackup}</span>{' '}
         <span
           className={cn(
             'ms-1 font-display text-[1.5rem] leading-tight font-medium',
             doneAt && ageTone(doneAt, now),
           )}
         >
-          {doneAt ? agoText(doneAt, now) : words.never}
+          {doneAt ? agoText(doneAt, now) : operatorWords.never}
         </span>
       </p>
       {problem !== null && (
         <p className="mt-3 flex items-start gap-2.5 rounded-md bg-destructive-wash px-4 py-3 text-destructive-text">
           <CircleX size={20} aria-hidden className="mt-0.5 shrink-0" />
-          {say(words.backupFailed, { problem })}
+          {say(operatorWords.backupFailed, { problem })}
         </p>
       )}
     </>
@@ -94,16 +95,16 @@ function LastBackup({ list: { last, now } }: { list: BackupList }) {
 }
 
 const reasons: Record<BackupReason, () => string> = {
-  nightly: () => words.nightly,
-  'before-upgrade': () => words.beforeUpgrade,
-  'before-restore': () => words.beforeRestore,
-  'before-move': () => words.beforeMove,
-  'by-hand': () => words.byHand,
+  nightly: () => operatorWords.nightly,
+  'before-upgrade': () => operatorWords.beforeUpgrade,
+  'before-restore': () => operatorWords.beforeRestore,
+  'before-move': () => operatorWords.beforeMove,
+  'by-hand': () => operatorWords.byHand,
 }
 
 function Files({ list: { files } }: { list: BackupList }) {
   const figures = useFigures()
-  if (files.length === 0) return <p className="mt-4 text-muted-foreground">{words.noFiles}</p>
+  if (files.length === 0) return <p className="mt-4 text-muted-foreground">{operatorWords.noFiles}</p>
   return (
     <ul className="mt-4 divide-y divide-border border-y border-border">
       {files.map(({ name, reason, madeAt, bytes }) => (

@@ -1,6 +1,6 @@
 import { type FreeService, freeServices } from '@sojourn/contract/operator/services'
 import { operatorServicesWords } from '@sojourn/contract/operator/words-services'
-import { operatorSetupWords as words } from '@sojourn/contract/operator/words-setup'
+import { operatorSetupWords } from '@sojourn/contract/operator/words-setup'
 import { productName } from '@sojourn/contract/product'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export function ConnectStep({ onDone }: { onDone: () => void }) {
   const { data } = useQuery(settingsQuery)
   const [off, setOff] = useState<ReadonlySet<FreeService>>(new Set())
   const save = useSettingsSave({ onSaved: onDone })
-  const offline = useNeedsConnection(words.services)
+  const offline = useNeedsConnection(operatorSetupWords.services)
   const fixed = new Map(data?.services.map(({ name, isOn, fixedBy }) => [name, { isOn, fixedBy }]))
   const open = freeServices.filter((name) => !fixed.get(name)?.fixedBy)
   const wanted = open.filter((name) => !off.has(name))
@@ -33,8 +33,10 @@ export function ConnectStep({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <h1 className="mt-6 type-page text-balance">{words.connect}</h1>
-      <p className="mt-2 text-muted-foreground">{say(words.connectText, { product: productName })}</p>
+      <h1 className="mt-6 type-page text-balance">{operatorSetupWords.connect}</h1>
+      <p className="mt-2 text-muted-foreground">
+        {say(operatorSetupWords.connectText, { product: productName })}
+      </p>
       <ul className="mt-4 border-t border-border">
         {freeServices.map((name) => {
           const { isOn = false, fixedBy = null } = fixed.get(name) ?? {}
@@ -68,7 +70,7 @@ export function ConnectStep({ onDone }: { onDone: () => void }) {
             variant="sun"
             size="lg"
             busy={save.isPending}
-            busyLabel={words.connecting}
+            busyLabel={operatorSetupWords.connecting}
             onClick={() =>
               save.mutate({
                 body: { services: Object.fromEntries(open.map((name) => [name, !off.has(name)])) },
@@ -77,15 +79,15 @@ export function ConnectStep({ onDone }: { onDone: () => void }) {
             {...(offline !== undefined && { disabledReason: offline })}
           >
             {wanted.length === freeServices.length
-              ? words.connectAll
-              : say(words.connectSome, { count: wanted.length })}
+              ? operatorSetupWords.connectAll
+              : say(operatorSetupWords.connectSome, { count: wanted.length })}
           </Button>
         )}
         <Button size="lg" disabled={save.isPending} onClick={onDone}>
-          {words.stayPrivate}
+          {operatorSetupWords.stayPrivate}
         </Button>
         <span className="ms-auto text-small text-muted-foreground max-sm:sr-only">
-          {say(words.step, { step: 2, all: 3 })}
+          {say(operatorSetupWords.step, { step: 2, all: 3 })}
         </span>
       </div>
     </>

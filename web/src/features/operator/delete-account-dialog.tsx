@@ -1,5 +1,5 @@
 import type { Account } from '@sojourn/contract/operator/schema'
-import { operatorPeopleWords as words } from '@sojourn/contract/operator/words-people'
+import { operatorPeopleWords } from '@sojourn/contract/operator/words-people'
 import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { say } from '@sojourn/contract/words/say'
 import Trash2 from 'icon:trash-2'
@@ -19,7 +19,7 @@ export function DeleteAccountDialog({ account, onClose }: { account: Account; on
   const remove = useWrite('operator.removeAccount', {
     onSuccess: () => {
       void reloadAccounts()
-      toast({ title: words.isDeleted })
+      toast({ title: operatorPeopleWords.isDeleted })
       onClose()
     },
   })
@@ -33,8 +33,8 @@ export function DeleteAccountDialog({ account, onClose }: { account: Account; on
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say(words.deleteTitle, { name })}
-      description={words.deleteText}
+      title={say(operatorPeopleWords.deleteTitle, { name })}
+      description={operatorPeopleWords.deleteText}
       size="confirm"
       locked={remove.isPending}
       onSubmit={submit}
@@ -48,15 +48,15 @@ export function DeleteAccountDialog({ account, onClose }: { account: Account; on
             type="submit"
             icon={Trash2}
             busy={remove.isPending}
-            busyLabel={words.deleting}
+            busyLabel={operatorPeopleWords.deleting}
           >
-            {words.delete}
+            {operatorPeopleWords.delete}
           </Button>
         </>
       }
     >
       <Field
-        label={words.typeEmail}
+        label={operatorPeopleWords.typeEmail}
         hint={<bdi>{email}</bdi>}
         error={remove.error ? (remove.error.fields['confirmation'] ?? remove.error.text) : undefined}
       >

@@ -1,5 +1,5 @@
 import type { HealthProblem, ServerHealth } from '@sojourn/contract/operator/schema'
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import { fullDate } from '@sojourn/contract/values/date-text'
 import { numberFormat } from '@sojourn/contract/values/intl'
 import { say } from '@sojourn/contract/words/say'
@@ -35,29 +35,35 @@ export function HealthPanel({ health }: { health: ServerHealth }) {
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Fact
           icon={Gauge}
-          name={words.answers}
+          name={operatorWords.answers}
           value={answersWithinMs === null ? '–' : millisecondsText(answersWithinMs)}
-          text={answersWithinMs === null ? words.noCalls : words.answersText}
+          text={answersWithinMs === null ? operatorWords.noCalls : operatorWords.answersText}
         />
         <BackupFact health={health} />
         <Fact
           icon={Database}
-          name={words.database}
+          name={operatorWords.database}
           value={sizeText(database.bytes)}
-          text={say(database.isBuiltIn ? words.builtIn : words.ownDatabase, { version: database.version })}
+          text={say(database.isBuiltIn ? operatorWords.builtIn : operatorWords.ownDatabase, {
+            version: database.version,
+          })}
         />
         <Fact
           icon={HardDrive}
-          name={words.disk}
-          value={freeShare === null ? words.notHere : say(words.free, { percent: percentText(freeShare) })}
+          name={operatorWords.disk}
+          value={
+            freeShare === null
+              ? operatorWords.notHere
+              : say(operatorWords.free, { percent: percentText(freeShare) })
+          }
           text={
             freeShare === null ? (
-              words.notHereText
+              operatorWords.notHereText
             ) : (
               <ProgressBar
-                label={words.disk}
+                label={operatorWords.disk}
                 value={(1 - freeShare) * 100}
-                valueText={say(words.diskUsed, { percent: percentText(1 - freeShare) })}
+                valueText={say(operatorWords.diskUsed, { percent: percentText(1 - freeShare) })}
                 tone={freeShare < 0.1 ? 'warning' : 'success'}
                 className="mt-1"
               />
@@ -73,11 +79,12 @@ const millisecondsText = (ms: number): string =>
   numberFormat({ style: 'unit', unit: 'millisecond', unitDisplay: 'short' }).format(ms)
 
 const problemTexts: Record<HealthProblem, (health: ServerHealth) => string> = {
-  backupFailed: ({ backup }) => say(words.backupFailed, { problem: backup.problem ?? '' }),
-  backupOld: ({ backup }) => say(words.backupOld, { date: fullDate(backup.doneAt?.slice(0, 10) ?? '') }),
-  diskFull: () => words.diskFull,
-  serviceFails: () => words.serviceFails,
-  mailWaits: () => words.mailWaits,
+  backupFailed: ({ backup }) => say(operatorWords.backupFailed, { problem: backup.problem ?? '' }),
+  backupOld: ({ backup }) =>
+    say(operatorWords.backupOld, { date: fullDate(backup.doneAt?.slice(0, 10) ?? '') }),
+  diskFull: () => operatorWords.diskFull,
+  serviceFails: () => operatorWords.serviceFails,
+  mailWaits: () => operatorWords.mailWaits,
 }
 
 const hour = 3_600_000
@@ -91,15 +98,15 @@ export function ageTone(doneAt: string, now: string): string {
 
 function BackupFact({ health: { backup, now } }: { health: ServerHealth }) {
   const { isOn, doneAt, bytes } = backup
-  const fact = { icon: Archive, name: words.lastBackup }
-  if (!isOn) return <Fact {...fact} value={words.noBackups} text={words.noBackupsText} />
-  if (!doneAt) return <Fact {...fact} value={words.never} text={words.neverText} />
+  const fact = { icon: Archive, name: operatorWords.lastBackup }
+  if (!isOn) return <Fact {...fact} value={operatorWords.noBackups} text={operatorWords.noBackupsText} />
+  if (!doneAt) return <Fact {...fact} value={operatorWords.never} text={operatorWords.neverText} />
   return (
     <Fact
       {...fact}
       value={agoText(doneAt, now)}
       tone={ageTone(doneAt, now)}
-      text={say(words.complete, { size: sizeText(bytes ?? 0) })}
+      text={say(operatorWords.complete, { size: sizeText(bytes ?? 0) })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@sojourn/contract/operator/schema'
-import { operatorPeopleWords as words } from '@sojourn/contract/operator/words-people'
+import { operatorPeopleWords } from '@sojourn/contract/operator/words-people'
 import { say } from '@sojourn/contract/words/say'
 import Lock from 'icon:lock'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -11,12 +11,12 @@ export function LockDialog({ account: { id, name }, onClose }: { account: Accoun
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say(words.lockTitle, { name })}
-      description={say(words.lockText, { name })}
-      confirmLabel={words.lock}
+      title={say(operatorPeopleWords.lockTitle, { name })}
+      description={say(operatorPeopleWords.lockText, { name })}
+      confirmLabel={operatorPeopleWords.lock}
       confirmIcon={Lock}
       busy={change.isPending}
-      busyLabel={words.locking}
+      busyLabel={operatorPeopleWords.locking}
       onConfirm={() => change.mutate({ params: { accountId: id }, body: { isLocked: true } })}
     />
   )

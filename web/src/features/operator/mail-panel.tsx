@@ -1,6 +1,6 @@
 import type { OperatorSettings } from '@sojourn/contract/operator/schema'
 import { operatorRefusalsWords } from '@sojourn/contract/operator/words-refusals'
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import { say } from '@sojourn/contract/words/say'
 import Check from 'icon:check'
 import Send from 'icon:send'
@@ -25,11 +25,11 @@ export function MailPanel({ settings: { mail }, offline }: PanelProps) {
   return (
     <Card>
       <PanelHead
-        title={words.mail}
-        text={words.mailText}
+        title={operatorWords.mail}
+        text={operatorWords.mailText}
         end={
           <Badge tone={mail.isOn ? 'success' : 'neutral'} icon={mail.isOn ? Check : undefined}>
-            {mail.isOn ? words.works : words.mailOff}
+            {mail.isOn ? operatorWords.works : operatorWords.mailOff}
           </Badge>
         }
       />
@@ -39,16 +39,20 @@ export function MailPanel({ settings: { mail }, offline }: PanelProps) {
             <p className="font-semibold" dir="ltr">
               {mail.host}:{mail.port}
             </p>
-            <p className="text-small text-muted-foreground">{say(words.fixed, { setting: mail.fixedBy })}</p>
+            <p className="text-small text-muted-foreground">
+              {say(operatorWords.fixed, { setting: mail.fixedBy })}
+            </p>
           </div>
         ) : (
           <MailForm mail={mail} offline={offline} />
         )}
-        {mail.waiting > 0 && <p className="text-small">{say(words.mailsWait, { count: mail.waiting })}</p>}
+        {mail.waiting > 0 && (
+          <p className="text-small">{say(operatorWords.mailsWait, { count: mail.waiting })}</p>
+        )}
         {mail.isOn ? (
           <TestMail offline={offline} />
         ) : (
-          <p className="text-small text-muted-foreground">{words.withoutMail}</p>
+          <p className="text-small text-muted-foreground">{operatorWords.withoutMail}</p>
         )}
       </div>
     </Card>
@@ -61,7 +65,7 @@ function MailForm({ mail, offline }: { mail: Mail; offline: string | undefined }
   const save = useSettingsSave({
     onSaved: () => {
       form.reset()
-      toast({ variant: 'success', title: words.saved })
+      toast({ variant: 'success', title: operatorWords.saved })
     },
   })
   const { host, user, from } = mail
@@ -79,30 +83,44 @@ function MailForm({ mail, offline }: { mail: Mail; offline: string | undefined }
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-[1fr_180px]">
-        <Field label={words.host} error={errors.host ?? refused['mail.host']}>
-          <TextInput {...input('host')} {...quiet} inputMode="url" placeholder={words.hostExample} />
+        <Field label={operatorWords.host} error={errors.host ?? refused['mail.host']}>
+          <TextInput {...input('host')} {...quiet} inputMode="url" placeholder={operatorWords.hostExample} />
         </Field>
-        <Field label={words.port} hint={words.portHint} error={errors.port ?? refused['mail.port']}>
+        <Field
+          label={operatorWords.port}
+          hint={operatorWords.portHint}
+          error={errors.port ?? refused['mail.port']}
+        >
           <TextInput {...input('port')} {...quiet} inputMode="numeric" />
         </Field>
-        <Field label={words.user} note={words.optional}>
+        <Field label={operatorWords.user} note={operatorWords.optional}>
           <TextInput {...input('user')} {...quiet} />
         </Field>
         <Field
-          label={words.password}
-          note={words.optional}
-          hint={mail.hasPassword ? words.passwordKept : undefined}
+          label={operatorWords.password}
+          note={operatorWords.optional}
+          hint={mail.hasPassword ? operatorWords.passwordKept : undefined}
           error={errors.password ?? refused['mail.password']}
         >
           <TextInput {...input('password')} {...quiet} type="password" autoComplete="new-password" />
         </Field>
-        <Field label={words.from} note={words.optional} error={errors.from ?? refused['mail.from']}>
-          <TextInput {...input('from')} {...quiet} type="email" placeholder={words.fromExample} />
+        <Field
+          label={operatorWords.from}
+          note={operatorWords.optional}
+          error={errors.from ?? refused['mail.from']}
+        >
+          <TextInput {...input('from')} {...quiet} type="email" placeholder={operatorWords.fromExample} />
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="sun" busy={save.isPending} busyLabel={words.saving} {...blocked}>
-          {words.save}
+        <Button
+          type="submit"
+          variant="sun"
+          busy={save.isPending}
+          busyLabel={operatorWords.saving}
+          {...blocked}
+        >
+          {operatorWords.save}
         </Button>
         {mail.isOn && (
           <Button
@@ -111,7 +129,7 @@ function MailForm({ mail, offline }: { mail: Mail; offline: string | undefined }
             onClick={() => save.mutate({ body: { mail: null } })}
             {...blocked}
           >
-            {words.noMail}
+            {operatorWords.noMail}
           </Button>
         )}
       </div>
@@ -125,21 +143,22 @@ function TestMail({ offline }: { offline: string | undefined }) {
     onSuccess: () =>
       toast({
         variant: 'success',
-        title: words.testSent,
-        description: say(words.testSentText, { email: user?.email ?? '' }),
+        title: operatorWords.testSent,
+        description: say(operatorWords.testSentText, { email: user?.email ?? '' }),
       }),
-    onError: (error) => toast({ variant: 'destructive', title: words.testFailed, description: error.text }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: operatorWords.testFailed, description: error.text }),
   })
   return (
     <Button
       icon={Send}
       busy={test.isPending}
-      busyLabel={words.testing}
+      busyLabel={operatorWords.testing}
       onClick={() => test.mutate({ body: {} })}
       className="self-start"
       {...(offline !== undefined && { disabledReason: offline })}
     >
-      {words.test}
+      {operatorWords.test}
     </Button>
   )
 }

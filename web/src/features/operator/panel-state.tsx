@@ -1,4 +1,4 @@
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import type { UseQueryResult } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
 import Lock from 'icon:lock'
@@ -16,13 +16,13 @@ interface PanelStateProps {
 export function PanelState({ read, offline }: PanelStateProps) {
   if (offline !== undefined) return <EmptyState icon={CloudOff} title={offline} />
   if (read.error instanceof ApiError && read.error.code === 'not_allowed')
-    return <EmptyState icon={Lock} title={words.notYours} text={words.notYoursText} />
+    return <EmptyState icon={Lock} title={operatorWords.notYours} text={operatorWords.notYoursText} />
   return (
     <QueryState
       read={read}
       loading={<Skeleton className="h-56 w-full rounded-lg" />}
-      title={words.loadFailed}
-      text={words.loadFailedText}
+      title={operatorWords.loadFailed}
+      text={operatorWords.loadFailedText}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@sojourn/contract/operator/schema'
-import { operatorPeopleWords as words } from '@sojourn/contract/operator/words-people'
+import { operatorPeopleWords } from '@sojourn/contract/operator/words-people'
 import { shellUiWords } from '@sojourn/contract/shell/words-ui'
 import { say } from '@sojourn/contract/words/say'
 import {
@@ -40,15 +40,15 @@ export function PeoplePanel({ offline }: { offline: string | undefined }) {
   return (
     <Card>
       <PanelHead
-        title={words.title}
-        text={read.data && say(words.count, { count: read.data.pages[0]?.count ?? 0 })}
+        title={operatorPeopleWords.title}
+        text={read.data && say(operatorPeopleWords.count, { count: read.data.pages[0]?.count ?? 0 })}
       />
       <div className="mt-4 max-w-[440px]">
         <TextInput
           type="search"
           icon={Search}
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={operatorPeopleWords.search}
+          placeholder={operatorPeopleWords.search}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -62,7 +62,7 @@ export function PeoplePanel({ offline }: { offline: string | undefined }) {
       )}
       <div className="mt-4 flex flex-col gap-2 text-small text-muted-foreground">
         <NeedsConnection reason={read.data && offline} />
-        <p>{words.trips}</p>
+        <p>{operatorPeopleWords.trips}</p>
       </div>
       {asking?.what === 'lock' && <LockDialog account={asking.account} onClose={close} />}
       {asking?.what === 'delete' && <DeleteAccountDialog account={asking.account} onClose={close} />}
@@ -78,7 +78,7 @@ interface AccountsProps {
 
 function Accounts({ read, offline, onAsk }: AccountsProps) {
   const accounts = read.data?.pages.flatMap((page) => page.accounts) ?? []
-  if (accounts.length === 0) return <p className="mt-4 text-muted-foreground">{words.none}</p>
+  if (accounts.length === 0) return <p className="mt-4 text-muted-foreground">{operatorPeopleWords.none}</p>
   return (
     <>
       <ul className="mt-4 divide-y divide-border border-y border-border">
@@ -98,7 +98,7 @@ function Accounts({ read, offline, onAsk }: AccountsProps) {
           busyLabel={shellUiWords.loading}
           onClick={() => void read.fetchNextPage()}
         >
-          {words.more}
+          {operatorPeopleWords.more}
         </Button>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { SignUpPolicy } from '@sojourn/contract/operator/services'
 import { operatorWords } from '@sojourn/contract/operator/words'
-import { operatorSetupWords as words } from '@sojourn/contract/operator/words-setup'
+import { operatorSetupWords } from '@sojourn/contract/operator/words-setup'
 import { productName } from '@sojourn/contract/product'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { useSettingsSave } from './use-settings-save.ts'
 export function ReadyStep() {
   const { data } = useQuery(settingsQuery)
   const [, navigate] = useLocation()
-  const offline = useNeedsConnection(words.ready)
+  const offline = useNeedsConnection(operatorSetupWords.ready)
   const save = useSettingsSave({ onSaved: () => navigate('/') })
   const isFixed = data?.signUp.fixedBy !== null
   const form = useForm({
@@ -31,9 +31,9 @@ export function ReadyStep() {
   return (
     <form noValidate onSubmit={form.submit}>
       <h1 ref={title} tabIndex={-1} className="mt-6 type-page text-balance outline-none">
-        {words.readyTitle}
+        {operatorSetupWords.readyTitle}
       </h1>
-      <p className="mt-2 text-muted-foreground">{words.readyText}</p>
+      <p className="mt-2 text-muted-foreground">{operatorSetupWords.readyText}</p>
       <div className="mt-6 flex flex-col gap-6">
         <Field
           label={operatorWords.serverName}
@@ -46,7 +46,9 @@ export function ReadyStep() {
         {data && !isFixed && (
           <SignUpChoice value={form.values.signUp} onChange={(signUp) => form.change({ signUp })} />
         )}
-        {data && !data.mail.isOn && <p className="text-small text-muted-foreground">{words.mailNote}</p>}
+        {data && !data.mail.isOn && (
+          <p className="text-small text-muted-foreground">{operatorSetupWords.mailNote}</p>
+        )}
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-3">
         <Button
@@ -54,13 +56,13 @@ export function ReadyStep() {
           variant="sun"
           size="lg"
           busy={save.isPending}
-          busyLabel={words.saving}
+          busyLabel={operatorSetupWords.saving}
           {...(offline !== undefined && { disabledReason: offline })}
         >
-          {say(words.open, { product: productName })}
+          {say(operatorSetupWords.open, { product: productName })}
         </Button>
         <span className="ms-auto text-small text-muted-foreground max-sm:sr-only">
-          {say(words.step, { step: 3, all: 3 })}
+          {say(operatorSetupWords.step, { step: 3, all: 3 })}
         </span>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { operatorPeopleWords } from '@sojourn/contract/operator/words-people'
 import { operatorServicesWords } from '@sojourn/contract/operator/words-services'
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import type { ServerHealth } from '@sojourn/contract/operator/schema'
 import { productName } from '@sojourn/contract/product'
 import { say } from '@sojourn/contract/words/say'
@@ -27,11 +27,11 @@ const tabs = ['health', 'services', 'mail', 'sign-in', 'backups', 'people'] as c
 type Tab = (typeof tabs)[number]
 
 const labels: Record<Tab, () => string> = {
-  health: () => words.health,
+  health: () => operatorWords.health,
   services: () => operatorServicesWords.title,
-  mail: () => words.mail,
-  'sign-in': () => words.signIn,
-  backups: () => words.backups,
+  mail: () => operatorWords.mail,
+  'sign-in': () => operatorWords.signIn,
+  backups: () => operatorWords.backups,
   people: () => operatorPeopleWords.title,
 }
 
@@ -39,21 +39,21 @@ const labels: Record<Tab, () => string> = {
 export function ServerPage() {
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'health'
-  const offline = useNeedsConnection(words.needs)
+  const offline = useNeedsConnection(operatorWords.needs)
   const health = useQuery(healthQuery)
-  usePageTitle(words.title)
+  usePageTitle(operatorWords.title)
   return (
     <div className="mx-auto max-w-[1240px] px-4 pt-2 pb-10 sm:px-6 lg:px-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="type-page">{words.title}</h1>
+          <h1 className="type-page">{operatorWords.title}</h1>
           {health.data && <About health={health.data} />}
         </div>
         {health.data && <Standing count={health.data.problems.length} />}
       </div>
       <div className="mt-4">
         <Tabs
-          label={words.parts}
+          label={operatorWords.parts}
           items={tabs.map((value) => ({ value, label: labels[value]() }))}
           value={tab}
           onValueChange={(next) => setSearch(next === 'health' ? {} : { tab: next }, { replace: true })}
@@ -98,7 +98,7 @@ function SettingsPanels({ offline }: { offline: string | undefined }) {
 
 const About = ({ health: { address, version, startedAt, now } }: { health: ServerHealth }) => (
   <p className="mt-1 text-muted-foreground">
-    {say(words.about, {
+    {say(operatorWords.about, {
       address: address.replace(/^https?:\/\//, ''),
       product: productName,
       version,
@@ -110,10 +110,10 @@ const About = ({ health: { address, version, startedAt, now } }: { health: Serve
 const Standing = ({ count }: { count: number }) =>
   count === 0 ? (
     <Badge tone="success" icon={CircleCheck}>
-      {words.well}
+      {operatorWords.well}
     </Badge>
   ) : (
     <Badge tone="warning" icon={CircleAlert}>
-      {say(words.problems, { count })}
+      {say(operatorWords.problems, { count })}
     </Badge>
   )

@@ -1,4 +1,4 @@
-import { operatorSetupWords as words } from '@sojourn/contract/operator/words-setup'
+import { operatorSetupWords } from '@sojourn/contract/operator/words-setup'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/use-page-title.ts'
@@ -17,25 +17,25 @@ import { SetupSteps } from './setup-steps.tsx'
 export function SetupPage() {
   const claim = useClaim()
   const [step, setStep] = useState<'services' | 'ready'>('services')
-  usePageTitle(words.pageTitle)
+  usePageTitle(operatorSetupWords.pageTitle)
   return (
     <SplitPage poster={posters.premium} wide>
       <Logo size={34} />
       {claim.isError ? (
         <ErrorScreen
           picture={<BrokenRoute />}
-          title={words.refused}
+          title={operatorSetupWords.refused}
           text={claim.error.fields['code'] ?? claim.error.text}
           actions={
             <Button asChild variant="sun">
-              <Link href="/">{words.toDashboard}</Link>
+              <Link href="/">{operatorSetupWords.toDashboard}</Link>
             </Button>
           }
         />
       ) : (
         <div className="mt-6" aria-busy={!claim.isSuccess}>
           <SetupSteps step={step} />
-          {!claim.isSuccess && <p className="mt-8 text-muted-foreground">{words.checking}</p>}
+          {!claim.isSuccess && <p className="mt-8 text-muted-foreground">{operatorSetupWords.checking}</p>}
           {claim.isSuccess &&
             (step === 'services' ? <ConnectStep onDone={() => setStep('ready')} /> : <ReadyStep />)}
         </div>

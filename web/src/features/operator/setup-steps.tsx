@@ -1,4 +1,4 @@
-import { operatorSetupWords as words } from '@sojourn/contract/operator/words-setup'
+import { operatorSetupWords } from '@sojourn/contract/operator/words-setup'
 import Check from 'icon:check'
 import { cn } from '../../ui/primitives/cn.ts'
 
@@ -16,7 +16,7 @@ const dots = [
 export function SetupSteps({ step }: { step: Step }) {
   const at = steps.indexOf(step)
   return (
-    <ol aria-label={words.steps} className="flex items-center gap-2 text-small">
+    <ol aria-label={operatorSetupWords.steps} className="flex items-center gap-2 text-small">
       {steps.map((name, index) => (
         <li
           key={name}
@@ -42,7 +42,7 @@ export function SetupSteps({ step }: { step: Step }) {
           >
             {index < at && <Check size={12} strokeWidth={3.4} />}
           </span>
-          <span className={cn(index !== at && 'max-sm:sr-only')}>{words[name]}</span>
+          <span className={cn(index !== at && 'max-sm:sr-only')}>{operatorSetupWords[name]}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { type SignUpPolicy, signUpPolicies } from '@sojourn/contract/operator/services'
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import { Segmented } from '../../ui/primitives/segmented.tsx'
 
 interface SignUpChoiceProps {
@@ -11,17 +11,17 @@ export function SignUpChoice({ value, onChange }: SignUpChoiceProps) {
   return (
     <div className="flex flex-col gap-2">
       <span aria-hidden className="type-label">
-        {words.whoSignsUp}
+        {operatorWords.whoSignsUp}
       </span>
       <Segmented
-        label={words.whoSignsUp}
-        options={signUpPolicies.map((policy) => ({ value: policy, label: words[policy] }))}
+        label={operatorWords.whoSignsUp}
+        options={signUpPolicies.map((policy) => ({ value: policy, label: operatorWords[policy] }))}
         value={value}
         onChange={onChange}
         fill="phone"
         className="self-start max-sm:self-stretch"
       />
-      <p className="text-small text-muted-foreground">{words[`${value}Text`]}</p>
+      <p className="text-small text-muted-foreground">{operatorWords[`${value}Text`]}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { OperatorSettings } from '@sojourn/contract/operator/schema'
-import { operatorWords as words } from '@sojourn/contract/operator/words'
+import { operatorWords } from '@sojourn/contract/operator/words'
 import { say } from '@sojourn/contract/words/say'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -21,16 +21,16 @@ export function SignUpPanel({ settings: { serverName, signUp }, offline }: Panel
   const asked = save.isPending ? save.variables.body.signUp : undefined
   return (
     <Card>
-      <PanelHead title={words.signIn} />
+      <PanelHead title={operatorWords.signIn} />
       <div className="mt-5 flex max-w-[560px] flex-col gap-7">
         {signUp.fixedBy ? (
           <div className="flex flex-col gap-1">
-            <span className="type-label">{words.whoSignsUp}</span>
+            <span className="type-label">{operatorWords.whoSignsUp}</span>
             <p>
-              {words[signUp.policy]}. {words[`${signUp.policy}Text`]}
+              {operatorWords[signUp.policy]}. {operatorWords[`${signUp.policy}Text`]}
             </p>
             <p className="text-small text-muted-foreground">
-              {say(words.fixed, { setting: signUp.fixedBy })}
+              {say(operatorWords.fixed, { setting: signUp.fixedBy })}
             </p>
           </div>
         ) : (
@@ -43,9 +43,9 @@ export function SignUpPanel({ settings: { serverName, signUp }, offline }: Panel
         )}
         <form noValidate onSubmit={form.submit} className="flex flex-wrap items-end gap-3">
           <Field
-            label={words.serverName}
-            note={words.optional}
-            hint={words.serverNameHint}
+            label={operatorWords.serverName}
+            note={operatorWords.optional}
+            hint={operatorWords.serverNameHint}
             error={form.errors.serverName}
             className="flex-1 basis-64"
           >
@@ -55,11 +55,11 @@ export function SignUpPanel({ settings: { serverName, signUp }, offline }: Panel
             type="submit"
             size="field"
             busy={save.isPending && asked === undefined}
-            busyLabel={words.saving}
+            busyLabel={operatorWords.saving}
             className="mb-7"
             {...(offline !== undefined && { disabledReason: offline })}
           >
-            {words.save}
+            {operatorWords.save}
           </Button>
         </form>
       </div>

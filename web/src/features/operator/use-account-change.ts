@@ -1,4 +1,4 @@
-import { operatorPeopleWords as words } from '@sojourn/contract/operator/words-people'
+import { operatorPeopleWords } from '@sojourn/contract/operator/words-people'
 import { say } from '@sojourn/contract/words/say'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
@@ -9,12 +9,16 @@ export const useAccountChange = (onDone?: () => void) =>
     onSuccess: ({ name, plan, isLocked }, { body }) => {
       void reloadAccounts()
       onDone?.()
-      const locking = isLocked ? words.isLocked : words.isUnlocked
+      const locking = isLocked ? operatorPeopleWords.isLocked : operatorPeopleWords.isUnlocked
       const title =
         body.plan === undefined
           ? say(locking, { name })
-          : say(words.planChanged, { name, plan: plan === 'pro' ? words.premium : words.free })
+          : say(operatorPeopleWords.planChanged, {
+              name,
+              plan: plan === 'pro' ? operatorPeopleWords.premium : operatorPeopleWords.free,
+            })
       toast({ variant: 'success', title })
     },
-    onError: (error) => toast({ variant: 'destructive', title: words.failed, description: error.text }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: operatorPeopleWords.failed, description: error.text }),
   })

@@ -1,11 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { collectionQuery } from '../../sync/cache/lists.ts'
-import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
-
-const TripRoute = lazyPart(() => import('./trip-route.tsx').then((m) => m.TripRoute))
-const LegsRoute = lazyPart(() => import('./trip-route.tsx').then((m) => m.LegsRoute))
+import { LegsRoute, TripRoute } from './trip-route.tsx'
 
 /** A copy from before trips had several places says nothing of them. */
 export const isRouted = ({ route }: Partial<Pick<Trip, 'route'>>): boolean => (route?.length ?? 0) > 1
@@ -14,19 +10,9 @@ export const isRouted = ({ route }: Partial<Pick<Trip, 'route'>>): boolean => (r
 export function TripWhere({ trip }: { trip: Trip }) {
   const { data: legs } = useQuery(collectionQuery(trip.id, 'legs'))
   if (!legs || legs.length < 2) return <bdi>{trip.destination}</bdi>
-  return (
-    <Suspense fallback={<bdi>{trip.destination}</bdi>}>
-      <LegsRoute legs={legs} />
-    </Suspense>
-  )
+  return <LegsRoute legs={legs} />
 }
 
 /** The same where only the trip itself is known: in lists of trips. */
 export const ListedWhere = ({ trip }: { trip: Trip }) =>
-  isRouted(trip) ? (
-    <Suspense fallback={trip.destination}>
-      <TripRoute route={trip.route} />
-    </Suspense>
-  ) : (
-    trip.destination
-  )
+  isRouted(trip) ? <TripRoute route={trip.route} /> : trip.destination

@@ -23,7 +23,9 @@ function dataOf(path: ReadPath | null, { state }: Query): unknown {
 const isOld = (path: string): boolean =>
   /^\/api\/trips\/\d+(\/(itinerary|packing|expenses|day-notes|members))?$/.test(path)
 
-const pauseMs = 300
+/** Between two writes: short, so that what was just saved is there offline; longer where writing itself takes long. */
+const pauseMs = { least: 50, most: 300, timesWriting: 10 } as const
+const tidyAfterMs = 3_000
 /** Names of towns are asked for with every move of the map. */
 const mostLabels = 60
 
@@ -64,19 +66,26 @@ async function tidy(owner: string): Promise<void> {
 export function keepCopies(owner: string): () => void {
   const waiting = new Map<string, Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pause: number = pauseMs.least
+  const writeTimed = async (queries: readonly Query[]) => {
+    const begunAt = performance.now()
+    await write(owner, queries)
+    const tookMs = performance.now() - begunAt
+    pause = Math.min(Math.max(pauseMs.least, tookMs * pauseMs.timesWriting), pauseMs.most)
+  }
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
     const queries = [...waiting.values()]
     waiting.clear()
     // Where nothing can be stored the app works as before, with a connection.
-    if (queries.length > 0) void write(owner, queries).catch(() => undefined)
+    if (queries.length > 0) void writeTimed(queries).catch(() => undefined)
   }
   const add = (query: Query) => {
     const path = copyPath(query.queryKey)
     if (query.state.status !== 'success' || path === null) return
     waiting.set(path, query)
-    timer ??= setTimeout(flush, pauseMs)
+    timer ??= setTimeout(flush, pause)
   }
   for (const query of queryClient.getQueryCache().getAll()) add(query)
   const stop = queryClient.getQueryCache().subscribe((event) => {
@@ -84,7 +93,7 @@ export function keepCopies(owner: string): () => void {
   })
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('pagehide', flush)
-  const tidying = setTimeout(() => void tidy(owner).catch(() => undefined), 10 * pauseMs)
+  const tidying = setTimeout(() => void tidy(owner).catch(() => undefined), tidyAfterMs)
   return () => {
     flush()
     stop()

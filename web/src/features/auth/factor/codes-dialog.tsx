@@ -1,4 +1,4 @@
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -15,12 +15,12 @@ export const CodesDialog = ({ codes, email, onClose }: CodesDialogProps) => (
     open
     onOpenChange={() => undefined}
     locked
-    title={words.codes}
-    description={words.codesText}
+    title={authFactorsWords.codes}
+    description={authFactorsWords.codesText}
     size="confirm"
     actions={
       <Button variant="sun" onClick={onClose}>
-        {words.kept}
+        {authFactorsWords.kept}
       </Button>
     }
   >

@@ -1,4 +1,4 @@
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { httpNeedsWords } from '@sojourn/contract/http/words-needs'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
@@ -20,8 +20,8 @@ export function FactorSettings({ email }: { email: string }) {
       <QueryState
         read={read}
         loading={<FactorsSkeleton />}
-        title={words.loadFailed}
-        text={words.loadFailedText}
+        title={authFactorsWords.loadFailed}
+        text={authFactorsWords.loadFailedText}
       />
     )
   }

@@ -1,4 +1,4 @@
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { Suspense, useState } from 'react'
 import { AccordionItem } from '../../../ui/layout/accordion.tsx'
 import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
@@ -14,7 +14,7 @@ const FactorSettings = lazyPart(
 export function FactorsSection({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <AccordionItem title={words.title} name="account" onToggle={setIsOpen}>
+    <AccordionItem title={authFactorsWords.title} name="account" onToggle={setIsOpen}>
       {isOpen && (
         <Suspense fallback={<FactorsSkeleton />}>
           <FactorSettings email={email} />

@@ -1,4 +1,4 @@
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { generate } from 'lean-qr'
 import { useMemo } from 'react'
 
@@ -11,7 +11,7 @@ export function KeyPicture({ link }: { link: string }) {
   return (
     <img
       src={address}
-      alt={words.picture}
+      alt={authFactorsWords.picture}
       className="size-44 shrink-0 rounded-lg border border-border bg-white"
     />
   )

@@ -1,5 +1,5 @@
 import { inFours } from '@sojourn/contract/auth/typed-codes'
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { useQuery } from '@tanstack/react-query'
 import Copy from 'icon:copy'
@@ -38,8 +38,8 @@ export function NewApp({ call, isBusy, onChecked, onSkip }: NewAppProps) {
       <QueryState
         read={read}
         loading={<Skeleton className="h-64 w-full rounded-lg" />}
-        title={words.loadFailed}
-        text={words.loadFailedText}
+        title={authFactorsWords.loadFailed}
+        text={authFactorsWords.loadFailedText}
       />
     )
   }
@@ -49,7 +49,7 @@ export function NewApp({ call, isBusy, onChecked, onSkip }: NewAppProps) {
       <FirstCode call={call} isBusy={isBusy} onChecked={onChecked} />
       {onSkip && (
         <Button variant="ghost" size="sm" disabled={isBusy} onClick={onSkip}>
-          {words.withoutApp}
+          {authFactorsWords.withoutApp}
         </Button>
       )}
     </div>
@@ -58,24 +58,24 @@ export function NewApp({ call, isBusy, onChecked, onSkip }: NewAppProps) {
 
 function Key({ typed, link }: { typed: string; link: string }) {
   const { copy, dialog } = useCopy({
-    title: words.copyKey,
-    label: words.cannotScan,
-    description: words.scan,
-    copied: words.keyCopied,
+    title: authFactorsWords.copyKey,
+    label: authFactorsWords.cannotScan,
+    description: authFactorsWords.scan,
+    copied: authFactorsWords.keyCopied,
   })
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4 max-sm:flex-col max-sm:items-start">
       <KeyPicture link={link} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-        <p className="text-small text-muted-foreground">{words.cannotScan}</p>
+        <p className="text-small text-muted-foreground">{authFactorsWords.cannotScan}</p>
         <p dir="ltr" className="font-mono text-small break-words text-foreground">
           {inFours(typed)}
         </p>
         <Button size="sm" icon={Copy} onClick={() => void copy(typed)}>
-          {words.copyKey}
+          {authFactorsWords.copyKey}
         </Button>
         <Button asChild size="sm" variant="ghost" icon={Smartphone}>
-          <a href={link}>{words.openApp}</a>
+          <a href={link}>{authFactorsWords.openApp}</a>
         </Button>
       </div>
       {dialog}
@@ -104,7 +104,7 @@ function FirstCode({ call, isBusy, onChecked }: Omit<NewAppProps, 'onSkip'>) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={words.code} error={problem}>
+      <Field label={authFactorsWords.code} error={problem}>
         <CodeBoxes
           value={code}
           onChange={(typed) => {
@@ -114,8 +114,13 @@ function FirstCode({ call, isBusy, onChecked }: Omit<NewAppProps, 'onSkip'>) {
           onFull={(full) => check.mutate(full)}
         />
       </Field>
-      <Button variant="sun" type="submit" busy={check.isPending || isBusy} busyLabel={words.checking}>
-        {words.check}
+      <Button
+        variant="sun"
+        type="submit"
+        busy={check.isPending || isBusy}
+        busyLabel={authFactorsWords.checking}
+      >
+        {authFactorsWords.check}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import type { Passkey } from '@sojourn/contract/auth/factor-schema'
 import { authDevicesWords } from '@sojourn/contract/auth/words-devices'
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { fullDate } from '@sojourn/contract/values/date-text'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
@@ -27,16 +27,20 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
     },
     {
       onSuccess: () =>
-        toast({ variant: 'success', title: words.passkeyAdded, description: words.passkeyAddedText }),
+        toast({
+          variant: 'success',
+          title: authFactorsWords.passkeyAdded,
+          description: authFactorsWords.passkeyAddedText,
+        }),
       onError: changeFailed,
       onSettled: readFactorsAgain,
     },
   )
   return (
     <section className="flex flex-col gap-2">
-      <FactorRow icon={Fingerprint} title={words.passkeys} text={words.passkeysText}>
+      <FactorRow icon={Fingerprint} title={authFactorsWords.passkeys} text={authFactorsWords.passkeysText}>
         <Button size="sm" icon={Plus} busy={add.isPending} onClick={() => add.mutate(undefined)}>
-          {words.addPasskey}
+          {authFactorsWords.addPasskey}
         </Button>
       </FactorRow>
       {passkeys.length > 0 && (
@@ -55,7 +59,7 @@ export const dayOf = (moment: string): string => fullDate(localToday(new Date(mo
 
 function nameOf({ browser, system }: Passkey): string {
   const device = browser && system ? say(authDevicesWords.both, { browser, system }) : (browser ?? system)
-  return device ? say(words.passkeyOf, { device }) : words.passkeyPlain
+  return device ? say(authFactorsWords.passkeyOf, { device }) : authFactorsWords.passkeyPlain
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -64,7 +68,11 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [name, date] = [nameOf(passkey), dayOf(passkey.createdAt)]
   const remove = useSave(() => call('auth.removePasskey', { params: { passkeyId: passkey.id } }), {
     onSuccess: () => {
-      toast({ variant: 'success', title: words.passkeyRemoved, description: words.passkeyRemovedText })
+      toast({
+        variant: 'success',
+        title: authFactorsWords.passkeyRemoved,
+        description: authFactorsWords.passkeyRemovedText,
+      })
     },
     onError: changeFailed,
     onSettled: () => {
@@ -79,24 +87,24 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <p className="leading-snug font-semibold text-foreground">{name}</p>
         <p className="text-caption">
           {passkey.usedAt === null
-            ? say(words.madeOn, { date })
-            : say(words.usedOn, { date, used: dayOf(passkey.usedAt) })}
+            ? say(authFactorsWords.madeOn, { date })
+            : say(authFactorsWords.usedOn, { date, used: dayOf(passkey.usedAt) })}
         </p>
       </div>
       <Button
         size="sm"
         variant="ghost-danger"
-        aria-label={say(words.removePasskey, { passkey: name })}
+        aria-label={say(authFactorsWords.removePasskey, { passkey: name })}
         onClick={() => setIsAsking(true)}
       >
-        {words.remove}
+        {authFactorsWords.remove}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={words.removeTitle}
-        description={words.removeText}
-        confirmLabel={words.remove}
+        title={authFactorsWords.removeTitle}
+        description={authFactorsWords.removeText}
+        confirmLabel={authFactorsWords.remove}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}
       />

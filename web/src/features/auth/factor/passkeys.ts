@@ -1,4 +1,4 @@
-import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
+import { authSecondStepWords } from '@sojourn/contract/auth/words-second-step'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -11,14 +11,16 @@ const refused = (text: string): ApiError => new ApiError(0, text, { code: 'confl
 /** Of a browser without passkeys, or at an address that has no name or no https. */
 async function library() {
   const passkeys = await import('@simplewebauthn/browser')
-  if (!passkeys.browserSupportsWebAuthn()) throw refused(words.noPasskeysHere)
+  if (!passkeys.browserSupportsWebAuthn()) throw refused(authSecondStepWords.noPasskeysHere)
   return passkeys
 }
 
 function failureOf(error: unknown): ApiError {
   const { name } = error as { name?: string }
-  if (name === 'InvalidStateError') return refused(words.passkeyThere)
-  return refused(name === 'SecurityError' ? words.noPasskeysHere : words.passkeyCancelled)
+  if (name === 'InvalidStateError') return refused(authSecondStepWords.passkeyThere)
+  return refused(
+    name === 'SecurityError' ? authSecondStepWords.noPasskeysHere : authSecondStepWords.passkeyCancelled,
+  )
 }
 
 type Options = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Factors } from '@sojourn/contract/auth/factor-schema'
 import { authMissingWords } from '@sojourn/contract/auth/words-missing'
-import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
+import { authSecondStepWords } from '@sojourn/contract/auth/words-second-step'
 import { useQuery } from '@tanstack/react-query'
 import Fingerprint from 'icon:fingerprint-pattern'
 import { type FormEvent, useState } from 'react'
@@ -31,8 +31,8 @@ export function ProofDialog({ onProven, onClose }: ProofProps & { onClose: () =>
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.proofTitle}
-      description={words.proofText}
+      title={authSecondStepWords.proofTitle}
+      description={authSecondStepWords.proofText}
       size="confirm"
     >
       {read.data ? (
@@ -41,8 +41,8 @@ export function ProofDialog({ onProven, onClose }: ProofProps & { onClose: () =>
         <QueryState
           read={read}
           loading={<Skeleton className="h-40 w-full rounded-lg" />}
-          title={words.loadFailed}
-          text={words.tryAgain}
+          title={authSecondStepWords.loadFailed}
+          text={authSecondStepWords.tryAgain}
         />
       )}
     </Dialog>
@@ -62,7 +62,7 @@ function Proof({ factors, onProven }: ProofProps & { factors: Factors }) {
       />
     )
   }
-  if (!user?.hasPassword && !hasPasskey) return <p>{words.proofBySignIn}</p>
+  if (!user?.hasPassword && !hasPasskey) return <p>{authSecondStepWords.proofBySignIn}</p>
   return <ByPassword hasPassword={user?.hasPassword ?? false} hasPasskey={hasPasskey} onProven={onProven} />
 }
 
@@ -83,7 +83,12 @@ function ByPassword({ hasPassword, hasPasskey, onProven }: ByPasswordProps) {
       onSuccess: onProven,
       onError: (error) => {
         if (error.fields['password']) setProblem(error.fields['password'])
-        else toast({ variant: 'destructive', title: words.failed, description: error.text || words.tryAgain })
+        else
+          toast({
+            variant: 'destructive',
+            title: authSecondStepWords.failed,
+            description: error.text || authSecondStepWords.tryAgain,
+          })
       },
     },
   )
@@ -99,7 +104,11 @@ function ByPassword({ hasPassword, hasPasskey, onProven }: ByPasswordProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {hasPassword && (
         <>
-          <Field label={words.password} hint={words.proofByPassword} error={problem}>
+          <Field
+            label={authSecondStepWords.password}
+            hint={authSecondStepWords.proofByPassword}
+            error={problem}
+          >
             <PasswordInput
               autoComplete="current-password"
               value={password}
@@ -109,14 +118,14 @@ function ByPassword({ hasPassword, hasPasskey, onProven }: ByPasswordProps) {
               }}
             />
           </Field>
-          <Button variant="sun" type="submit" busy={prove.isPending} busyLabel={words.checking}>
-            {words.goOn}
+          <Button variant="sun" type="submit" busy={prove.isPending} busyLabel={authSecondStepWords.checking}>
+            {authSecondStepWords.goOn}
           </Button>
         </>
       )}
       {hasPasskey && (
         <Button icon={Fingerprint} disabled={prove.isPending} onClick={() => prove.mutate('passkey')}>
-          {words.passkeyInstead}
+          {authSecondStepWords.passkeyInstead}
         </Button>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { productName } from '@sojourn/contract/product'
 import { say } from '@sojourn/contract/words/say'
 import Copy from 'icon:copy'
@@ -13,17 +13,17 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   const { copy, dialog } = useCopy({
-    title: words.codes,
-    label: words.codes,
-    description: words.codesCopiedText,
-    copied: words.codesCopied,
+    title: authFactorsWords.codes,
+    label: authFactorsWords.codes,
+    description: authFactorsWords.codesCopiedText,
+    copied: authFactorsWords.codesCopied,
   })
   const text = codes.join('\n')
-  const file = `${say(words.fileTitle, { email, product: productName })}\n\n${text}\n`
+  const file = `${say(authFactorsWords.fileTitle, { email, product: productName })}\n\n${text}\n`
   return (
     <div className="flex flex-col gap-4">
       <ul
-        aria-label={words.codes}
+        aria-label={authFactorsWords.codes}
         dir="ltr"
         className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg bg-hover px-4 py-3.5 font-mono text-body text-foreground"
       >
@@ -33,14 +33,14 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={Copy} onClick={() => void copy(text)}>
-          {words.copy}
+          {authFactorsWords.copy}
         </Button>
         <Button asChild size="sm" icon={Download}>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
             download="sojourn-recovery-codes.txt"
           >
-            {words.save}
+            {authFactorsWords.save}
           </a>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Factors } from '@sojourn/contract/auth/factor-schema'
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { say } from '@sojourn/contract/words/say'
 import ShieldCheck from 'icon:shield-check'
 import { Suspense, useState } from 'react'
@@ -18,9 +18,11 @@ const TurnOnDialog = lazyPart(() => import('./turn-on-dialog.tsx').then((m) => m
 const CodesDialog = lazyPart(() => import('./codes-dialog.tsx').then((m) => m.CodesDialog), MissingDialog)
 
 function textOf({ secondStepAt, hasApp, recoveryCodes }: Factors): string {
-  if (secondStepAt === null) return words.off
-  const since = say(hasApp ? words.onByApp : words.onByPasskey, { date: dayOf(secondStepAt) })
-  return `${since} · ${say(words.recoveryLeft, { count: recoveryCodes })}`
+  if (secondStepAt === null) return authFactorsWords.off
+  const since = say(hasApp ? authFactorsWords.onByApp : authFactorsWords.onByPasskey, {
+    date: dayOf(secondStepAt),
+  })
+  return `${since} · ${say(authFactorsWords.recoveryLeft, { count: recoveryCodes })}`
 }
 
 interface SecondStepCardProps {
@@ -34,7 +36,8 @@ export function SecondStepCard({ factors, email }: SecondStepCardProps) {
   const { call, dialog } = useProof()
   const close = () => setOpened(null)
   const turnOff = useSave(() => call('auth.turnOffSecondStep', {}), {
-    onSuccess: () => toast({ title: words.turnedOff, description: words.turnedOffText }),
+    onSuccess: () =>
+      toast({ title: authFactorsWords.turnedOff, description: authFactorsWords.turnedOffText }),
     onError: changeFailed,
     onSettled: () => {
       close()
@@ -44,10 +47,10 @@ export function SecondStepCard({ factors, email }: SecondStepCardProps) {
   const isOn = factors.secondStepAt !== null
   return (
     <section className="flex flex-col gap-3">
-      <FactorRow icon={ShieldCheck} title={words.secondStep} text={textOf(factors)}>
+      <FactorRow icon={ShieldCheck} title={authFactorsWords.secondStep} text={textOf(factors)}>
         {!isOn && (
           <Button size="sm" onClick={() => setOpened('on')}>
-            {words.turnOn}
+            {authFactorsWords.turnOn}
           </Button>
         )}
       </FactorRow>
@@ -55,7 +58,7 @@ export function SecondStepCard({ factors, email }: SecondStepCardProps) {
         <div className="flex flex-wrap gap-2">
           <NewCodes email={email} />
           <Button size="sm" variant="ghost-danger" onClick={() => setOpened('off')}>
-            {words.turnOff}
+            {authFactorsWords.turnOff}
           </Button>
         </div>
       )}
@@ -67,9 +70,9 @@ export function SecondStepCard({ factors, email }: SecondStepCardProps) {
       <ConfirmDialog
         open={opened === 'off'}
         onOpenChange={close}
-        title={words.offTitle}
-        description={words.offText}
-        confirmLabel={words.turnOff}
+        title={authFactorsWords.offTitle}
+        description={authFactorsWords.offText}
+        confirmLabel={authFactorsWords.turnOff}
         busy={turnOff.isPending}
         onConfirm={() => turnOff.mutate(undefined)}
       />
@@ -89,7 +92,7 @@ function NewCodes({ email }: { email: string }) {
   return (
     <>
       <Button size="sm" busy={make.isPending} onClick={() => make.mutate(undefined)}>
-        {words.newCodes}
+        {authFactorsWords.newCodes}
       </Button>
       {codes && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
-import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
+import { authSecondStepWords } from '@sojourn/contract/auth/words-second-step'
 import ArrowLeft from 'icon:arrow-left'
 import { callApi } from '../../../sync/http/api.ts'
 import { requireConnection } from '../../../sync/http/cannot-wait.ts'
@@ -17,7 +17,9 @@ interface SecondStepProps {
 export function SecondStep({ ways, onSignedIn, onStartOver }: SecondStepProps) {
   return (
     <>
-      <h1 className="mt-5 mb-3 text-balance type-page lg:mt-7 lg:text-[2.25rem]">{words.title}</h1>
+      <h1 className="mt-5 mb-3 text-balance type-page lg:mt-7 lg:text-[2.25rem]">
+        {authSecondStepWords.title}
+      </h1>
       <StepFields
         ways={ways}
         ask={() => callApi('auth.passkeyOptions', { body: {} })}
@@ -32,10 +34,12 @@ export function SecondStep({ ways, onSignedIn, onStartOver }: SecondStepProps) {
         }}
       >
         <Button variant="ghost" size="narrow" icon={ArrowLeft} onClick={onStartOver}>
-          {words.startOver}
+          {authSecondStepWords.startOver}
         </Button>
       </StepFields>
-      <p className="mt-5 text-center text-caption text-balance text-muted-foreground">{words.lost}</p>
+      <p className="mt-5 text-center text-caption text-balance text-muted-foreground">
+        {authSecondStepWords.lost}
+      </p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { SecondStepInput } from '@sojourn/contract/auth/factor-input'
 import type { SecondStepWays } from '@sojourn/contract/auth/factor-schema'
 import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
-import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
+import { authSecondStepWords } from '@sojourn/contract/auth/words-second-step'
 import Fingerprint from 'icon:fingerprint-pattern'
 import LifeBuoy from 'icon:life-buoy'
 import Smartphone from 'icon:smartphone'
@@ -54,9 +54,9 @@ export function StepFields({ ways, children, ...calls }: StepFieldsProps) {
   )
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p className="text-muted-foreground">{words[texts[way]]}</p>
+      <p className="text-muted-foreground">{authSecondStepWords[texts[way]]}</p>
       {way === 'app' && (
-        <Field label={words.code} error={step.problem} hideLabel>
+        <Field label={authSecondStepWords.code} error={step.problem} hideLabel>
           <CodeBoxes
             ref={input}
             value={step.code}
@@ -66,7 +66,7 @@ export function StepFields({ ways, children, ...calls }: StepFieldsProps) {
         </Field>
       )}
       {way === 'recovery' && (
-        <Field label={words.recoveryCode} error={step.problem}>
+        <Field label={authSecondStepWords.recoveryCode} error={step.problem}>
           <TextInput
             ref={input}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to type it
@@ -87,9 +87,9 @@ export function StepFields({ ways, children, ...calls }: StepFieldsProps) {
         type="submit"
         {...(way === 'passkey' && { icon: Fingerprint })}
         busy={step.isBusy}
-        busyLabel={words.checking}
+        busyLabel={authSecondStepWords.checking}
       >
-        {way === 'passkey' ? words.passkeyInstead : words.goOn}
+        {way === 'passkey' ? authSecondStepWords.passkeyInstead : authSecondStepWords.goOn}
       </Button>
       <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
         {offered.map((other) => (
@@ -101,7 +101,7 @@ export function StepFields({ ways, children, ...calls }: StepFieldsProps) {
             disabled={step.isBusy}
             onClick={() => change(other)}
           >
-            {words[changes[other].label]}
+            {authSecondStepWords[changes[other].label]}
           </Button>
         ))}
         {children}

@@ -1,4 +1,4 @@
-import { authFactorsWords as words } from '@sojourn/contract/auth/words-factors'
+import { authFactorsWords } from '@sojourn/contract/auth/words-factors'
 import { useState } from 'react'
 import { useSave } from '../../../sync/writes/use-write.ts'
 import { toast } from '../../../toasts/toast-store.ts'
@@ -27,7 +27,11 @@ export function TurnOnDialog({ email, hasPasskey, onClose }: TurnOnDialogProps) 
   })
   const turnOn = useSave(() => call('auth.turnOnSecondStep', { body: {} }), {
     onSuccess: () => {
-      toast({ variant: 'success', title: words.turnedOn, description: words.turnedOnText })
+      toast({
+        variant: 'success',
+        title: authFactorsWords.turnedOn,
+        description: authFactorsWords.turnedOnText,
+      })
       onClose()
     },
     onError: changeFailed,
@@ -38,8 +42,8 @@ export function TurnOnDialog({ email, hasPasskey, onClose }: TurnOnDialogProps) 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={codes ? words.codes : words.secondStep}
-      description={codes ? words.codesText : words.scan}
+      title={codes ? authFactorsWords.codes : authFactorsWords.secondStep}
+      description={codes ? authFactorsWords.codesText : authFactorsWords.scan}
       size="confirm"
       locked={isBusy}
       {...(codes && {
@@ -49,8 +53,8 @@ export function TurnOnDialog({ email, hasPasskey, onClose }: TurnOnDialogProps) 
           turnOn.mutate(undefined)
         },
         actions: (
-          <SaveActions onCancel={onClose} busy={turnOn.isPending} busyLabel={words.checking}>
-            {words.switchOn}
+          <SaveActions onCancel={onClose} busy={turnOn.isPending} busyLabel={authFactorsWords.checking}>
+            {authFactorsWords.switchOn}
           </SaveActions>
         ),
       })}

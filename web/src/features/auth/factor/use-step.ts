@@ -1,5 +1,5 @@
 import type { SecondStepInput } from '@sojourn/contract/auth/factor-input'
-import { authSecondStepWords as words } from '@sojourn/contract/auth/words-second-step'
+import { authSecondStepWords } from '@sojourn/contract/auth/words-second-step'
 import { useState } from 'react'
 import type { ApiError } from '../../../sync/http/api-error.ts'
 import { useSave } from '../../../sync/writes/use-write.ts'
@@ -34,8 +34,8 @@ export function useStep({ ask, send, onDone, onRefused, focus }: StepCalls & { f
         if (error.fields['code']) return setProblem(error.fields['code'])
         toast({
           variant: 'destructive',
-          title: words.failed,
-          description: error.text || words.tryAgain,
+          title: authSecondStepWords.failed,
+          description: error.text || authSecondStepWords.tryAgain,
         })
         onRefused?.(error)
       },

@@ -3,11 +3,8 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
-import { lazyPart } from '../../../ui/primitives/lazy-part.tsx'
+import { PlaceOfHeadingPart, PlaceThreadPart } from '../plan-parts.ts'
 import type { ListRow } from './list-rows.ts'
-
-const PlaceThread = lazyPart(() => import('./place-thread.tsx').then((m) => m.PlaceThread))
-const PlaceOfHeading = lazyPart(() => import('./place-thread.tsx').then((m) => m.PlaceOfHeading))
 
 /** What a list of days shows of where one is: nothing in a trip with its destination alone. */
 export function useThread(trip: Trip) {
@@ -17,12 +14,12 @@ export function useThread(trip: Trip) {
     of: (row: ListRow): ReactNode =>
       (row.kind === 'item' || row.kind === 'booked') && (
         <Suspense>
-          <PlaceThread trip={trip} legs={legs} row={row} />
+          <PlaceThreadPart trip={trip} legs={legs} row={row} />
         </Suspense>
       ),
     named: (date: PlainDate): ReactNode => (
       <Suspense>
-        <PlaceOfHeading trip={trip} legs={legs} date={date} />
+        <PlaceOfHeadingPart trip={trip} legs={legs} date={date} />
       </Suspense>
     ),
   }

@@ -19,7 +19,6 @@ interface PlanTopProps {
 
 /** What the plan of a trip that runs begins with, and of one that is over. */
 export function PlanTop({ trip, items, now, phase, booked, onBooking, onShowMap }: PlanTopProps) {
-  if ((items.length === 0 && !booked) || phase.kind === 'before') return null
   return phase.kind === 'running' ? (
     <NextStopCard
       trip={trip}
