@@ -50,6 +50,12 @@ export async function reportMemory(
     console.log(
       `${seconds} s of ${Math.round(result.requests.average)} calls a second by ${connections} travellers; p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`,
     )
+    const answers = Object.entries(result.statusCodeStats ?? {}).map(
+      ([status, { count }]) => `${count} × ${status}`,
+    )
+    console.log(
+      `answers: ${answers.join(', ')}; ${result.timeouts} timed out, ${result.errors} errors in all`,
+    )
     judge(barsOf(samples, result.non2xx + result.errors))
   } finally {
     clearInterval(watch)

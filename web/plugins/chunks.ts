@@ -58,7 +58,7 @@ const ideas = [
 const ahead = ['toaster.tsx', 'refusal-text.ts']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
-const tripFrames = ['mini-map.tsx', 'map-view.tsx', 'plan-glance.tsx']
+const tripFrames = ['plan-glance.tsx', 'map-view.tsx']
 /** Small beside the library, so it comes in its file. */
 const overviewLibrary = ['leaflet-overview.ts']
 const overviewMap = [...overviewFrame, ...overviewLibrary]
@@ -138,8 +138,6 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['overview-map', overviewFrame],
   ['trip-maps', tripFrames],
   ['trip-maps', tripMap, ['print-trip.tsx']],
-  // It stands below the map.
-  ['trip-maps', ['keep-trip.tsx']],
 ]
 
 const asks = (kind: readonly string[], asked: ReadonlySet<string>): boolean =>

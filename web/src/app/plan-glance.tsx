@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
 import { besideMap, besideMapHeight } from '../features/itinerary/wide.ts'
+import { MiniMap } from '../features/map/mini-map.tsx'
+import { KeepTrip } from '../features/trips/keep/keep-trip.tsx'
 import { useMedia } from '../browser/use-media.ts'
 import { useTripTime } from '../queries/where.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
@@ -21,9 +23,6 @@ const BesideMap = lazyPart(
 )
 const IdeasCard = lazyPart(() => import('../features/ideas/ideas-card.tsx').then((m) => m.IdeasCard))
 const SideSwitch = lazyPart(() => import('../features/ideas/side-switch.tsx').then((m) => m.SideSwitch))
-const MiniMap = lazyPart(() => import('../features/map/mini-map.tsx').then((m) => m.MiniMap))
-
-const KeepTrip = lazyPart(() => import('../features/trips/keep/keep-trip.tsx').then((m) => m.KeepTrip))
 
 const KeepGlance = ({ trip }: { trip: Trip }) => (
   <Card>
