@@ -120,4 +120,11 @@ test('where one reads from the right, what people wrote stands where lines begin
   const title = page.getByRole('heading', { level: 1, name: 'Family Trip to Lisbon' })
   await expect(title).toHaveCSS('text-align', 'right')
   await expect(page.getByRole('button', { name: /\u2068Fado at 21:00\u2069/ }).first()).toBeVisible()
+  // Menus and rows of tabs come from a library that says a direction of its own.
+  const words = madeLanguage(mirrored)
+  await page.getByRole('button', { name: words?.['trips-settings']?.['title'], exact: true }).click()
+  await expect(page.getByRole('menu')).toHaveCSS('direction', 'rtl')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words?.['itinerary']?.['planner'], exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('tablist')).toHaveCSS('direction', 'rtl')
 })

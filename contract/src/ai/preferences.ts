@@ -1,6 +1,8 @@
 // What the customise dialog offers and what the AI helpers are told of a traveller.
 
 import type { ExpenseCategory } from '../expenses/categories.ts'
+import { say } from '../words/say.ts'
+import { aiWords } from './words.ts'
 import { aiInterestsWords } from './words-interests.ts'
 import { aiPreferencesWords } from './words-preferences.ts'
 
@@ -58,6 +60,14 @@ export function groupLabel(size: number): { label: string; hint: string } {
   const { solo, couple, small, family, group } = aiPreferencesWords
   const hint = [solo, couple, small, family, group][size - 1] ?? ''
   return { label: size === 5 ? '5+' : String(size), hint }
+}
+
+/** '4, family' */
+export function groupText(size: number): string {
+  const { soloAfter, coupleAfter, smallAfter, familyAfter, groupAfter } = aiPreferencesWords
+  const { label } = groupLabel(size)
+  const hint = [soloAfter, coupleAfter, smallAfter, familyAfter, groupAfter][size - 1]
+  return hint ? say(aiWords.groupTag, { label, hint }) : label
 }
 
 /** In the reader's language; what is no interest stays as it is. */

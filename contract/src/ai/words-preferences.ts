@@ -17,4 +17,10 @@ export const aiPreferencesWords = words('ai-preferences', {
   small: 'Small group',
   family: 'Family',
   group: 'Group',
+  /** As they follow a number: '4, family'. */
+  soloAfter: 'solo',
+  coupleAfter: 'couple',
+  smallAfter: 'small group',
+  familyAfter: 'family',
+  groupAfter: 'group',
 })

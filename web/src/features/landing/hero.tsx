@@ -59,11 +59,12 @@ export function Hero({ panorama }: Pick<SiteArt, 'panorama'>) {
       aria-labelledby="hero-title"
       className="relative isolate -mt-[68px] h-[clamp(40rem,200vw,48rem)] overflow-hidden bg-linear-to-b from-[#8fd0f2] to-[#2f86c0] sm:h-[clamp(40rem,84vw,48rem)] lg:-mt-[84px] lg:h-[clamp(42rem,59.7vw,56rem)] dark:from-[#0a1230] dark:to-[#141d4a]"
     >
-      <div className="absolute inset-0 -z-10">
+      {/* The picture leaves the side free on which the text begins. */}
+      <div className="absolute inset-0 -z-10 rtl:-scale-x-100">
         <Panorama {...panorama} />
+        {/* On a tablet they move up, beside the text. */}
+        <Balloons className="sm:max-lg:-top-[30%] sm:max-lg:bottom-[30%] sm:max-lg:left-[52%]" />
       </div>
-      {/* On a tablet they move up, beside the text. */}
-      <Balloons className="sm:max-lg:-top-[30%] sm:max-lg:bottom-[30%] sm:max-lg:left-[52%]" />
       <div className="relative px-[18px] pt-[104px] sm:px-6 lg:px-12 lg:pt-[132px] xl:px-[max(3rem,calc((100%-1160px)/2))]">
         <h1
           id="hero-title"

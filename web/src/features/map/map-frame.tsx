@@ -123,7 +123,7 @@ function OnMap({
         />
       )}
       {!placing && (
-        <div className="absolute bottom-3 left-3 z-500 flex max-w-[calc(100%-24px)] flex-col items-start gap-2 sm:bottom-4 sm:left-4">
+        <div className="absolute bottom-3 left-3 z-500 flex max-w-[calc(100%-24px)] flex-col items-start gap-2 sm:bottom-4 sm:left-4 rtl:items-end">
           {input.stops.length > 1 && <RouteControls way={way} />}
           {journey && <FrameChips journey={journey} />}
         </div>

@@ -1,5 +1,6 @@
 import { Menu as Primitive } from 'radix-ui/internal'
 import { type RefObject, useEffect } from 'react'
+import { directionOf } from '../../browser/direction.ts'
 import { cn } from './cn.ts'
 import type { MenuItem, MenuProps } from './menu-item.ts'
 
@@ -17,7 +18,8 @@ export function MenuPopup(props: MenuPopupProps) {
   const ordinary = items.filter((item) => !item.destructive)
   const destructive = items.filter((item) => item.destructive)
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    // It would say of itself that it reads from the left.
+    <Primitive.Root open={open} onOpenChange={onOpenChange} dir={directionOf()}>
       <Primitive.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <Primitive.Portal>
         <Primitive.Content

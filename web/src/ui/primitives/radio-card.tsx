@@ -39,7 +39,9 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
             />
             {Glyph && <Glyph size={20} className="shrink-0" />}
             <span className="min-w-0 flex-1">
-              <span className="block leading-tight font-semibold">{label}</span>
+              <span className="block leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto">
+                {label}
+              </span>
               {hint && <span className="block text-small text-muted-foreground">{hint}</span>}
             </span>
             <span

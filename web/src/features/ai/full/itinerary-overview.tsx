@@ -1,6 +1,6 @@
 import { formFor, say } from '@sojourn/contract/words/say'
 import { aiWords } from '@sojourn/contract/ai/words'
-import { groupLabel, interestText, paceText } from '@sojourn/contract/ai/preferences'
+import { groupLabel, groupText, interestText, paceText } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Told } from '@sojourn/contract/words/tell-all'
@@ -14,10 +14,10 @@ import { ModelWords } from '../origin.tsx'
 export function ItineraryOverview({ trip, itinerary }: { trip: Trip; itinerary: Told<DetailedItinerary> }) {
   const { totalDays, destination, overview, preferences, dailyItineraries, budgetBreakdown } = itinerary
   const stops = dailyItineraries.reduce((sum, { activities }) => sum + activities.length, 0)
-  const { label, hint } = groupLabel(preferences.groupSize)
+  const { label } = groupLabel(preferences.groupSize)
   const tags = [
     paceText(preferences.pace),
-    hint && say(aiWords.groupTag, { label, hint: hint.toLowerCase() }),
+    groupText(preferences.groupSize),
     ...preferences.interests.map(interestText),
     preferences.accessibility && aiWords.accessibleTag,
     preferences.localExperiences && aiWords.localTag,

@@ -6,6 +6,7 @@ import { tripDuration, tripDurationText } from '@sojourn/contract/trips/duration
 import Sparkles from 'icon:sparkles'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
+import { directionOf } from '../../../browser/direction.ts'
 import { useMedia } from '../../../browser/use-media.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
@@ -66,6 +67,7 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
         value={String(day)}
         onValueChange={(value) => setDay(Number(value))}
         orientation={isWide ? 'vertical' : 'horizontal'}
+        dir={directionOf()}
         className="border-t border-border sm:grid sm:min-h-96 sm:grid-cols-[230px_minmax(0,1fr)]"
       >
         <DayTabs days={days} chosen={day} />

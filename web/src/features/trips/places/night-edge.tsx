@@ -5,6 +5,7 @@ import { shortDay } from '@sojourn/contract/values/date-text'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { say } from '@sojourn/contract/words/say'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { directionOf } from '../../../browser/direction.ts'
 import type { TypedPlace } from './place-rows.ts'
 
 interface NightEdgeProps {
@@ -31,7 +32,7 @@ export function NightEdge({ rows, at, day, share, nightPx, onChange }: NightEdge
     next: placeName(next.destination),
     nextNights: next.nights,
   })
-  const isTurned = document.documentElement.dir === 'rtl'
+  const isTurned = directionOf() === 'rtl'
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: isTurned ? 1 : -1, ArrowRight: isTurned ? -1 : 1, ArrowDown: -1, ArrowUp: 1 }[
       event.key
