@@ -207,14 +207,17 @@ async function askedOf({ name, service, at, deed }: Asked, traveller: Traveller)
   const { limitMs, waitMs = limitMs, answers } = service
   const mostMs = limitMs * (1 + slack)
   const since = performance.now()
-  const answer = await service.use(traveller)
-  const said = await answer.text()
+  const [status, said] = await service.use(traveller).then(
+    async (answer) => [answer.status, await answer.text()] as const,
+    // No answer at all is the worst of them.
+    (error: Error) => [0, `${error.message}: ${String(error.cause)}`] as const,
+  )
   const ms = performance.now() - since
   // Some are asked only once the traveller has been answered.
   while (at.heldMs.length === 0 && performance.now() - since < mostMs + 5000) await wait(50)
   const heldMs = Math.max(0, ...at.heldMs)
   const faults = [
-    ...(answer.status === answers ? [] : [`${name} was answered ${answer.status}: ${said.slice(0, 200)}`]),
+    ...(status === answers ? [] : [`${name} was answered ${status}: ${said.slice(0, 200)}`]),
     ...(ms <= waitMs * (1 + slack) + ownMs ? [] : [`${name} took ${inS(ms)}`]),
     ...(heldMs <= mostMs ? [] : [`${name} was waited for for ${inS(heldMs)}`]),
     ...(deed !== 'is silent' || heldMs >= limitMs * (1 - slack)

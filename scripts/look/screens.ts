@@ -96,6 +96,8 @@ export async function travellerScreens(context: BrowserContext): Promise<Screen[
     { name: 'several-plan', path: several },
     { name: 'several-map', path: `${several}?view=map` },
     { name: 'several-bookings', path: `${several}?view=bookings` },
+    { name: 'several-timeline', path: several, presses: ['Travel Timeline'] },
+    { name: 'dialog-booking', path: `${several}?view=bookings`, presses: ['Add booking'] },
     { name: 'dialog-places', path: several, presses: ['Trip settings', 'Places'] },
     { name: 'split-budget', path: `${split}?tab=budget` },
     { name: 'split-collaboration', path: `${split}?tab=collaboration` },

@@ -72,6 +72,14 @@ export const badAnswers: Record<string, RequestListener> = {
   },
 }
 
+/** Begins to answer at once and never ends; whoever leaves has read a body whose end only the line's end would have told. */
+export const trickle: RequestListener = (_request, response) => {
+  response.useChunkedEncodingByDefault = false
+  response.writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+  const timer = setInterval(() => response.write(' '), 20)
+  response.on('close', () => clearInterval(timer))
+}
+
 /** Accepts and never answers, or answers a byte a second. */
 export const slowAnswers: Record<string, RequestListener> = {
   hangs: () => undefined,
@@ -81,4 +89,5 @@ export const slowAnswers: Record<string, RequestListener> = {
     const timer = setInterval(() => response.write(' '), 1000)
     response.on('close', () => clearInterval(timer))
   },
+  'sends a byte now and then, until the line ends': trickle,
 }

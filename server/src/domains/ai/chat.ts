@@ -57,12 +57,14 @@ export class ChatModel {
     try {
       const response = await this.#send(messages, AbortSignal.any([gone, late.signal]))
       const text = await this.#read(response, () => clearTimeout(timers[1]))
+      // A line that is cut where only its end would end the answer looks like a whole one.
+      late.signal.throwIfAborted()
       this.#breaker.succeeded()
       return text
     } catch (error) {
       if (!gone.aborted) this.#breaker.failed()
-      if (error instanceof ProviderError) throw error
       if (late.signal.aborted) throw new ProviderError('timeout', 'no answer in time')
+      if (error instanceof ProviderError) throw error
       throw new ProviderError('unreachable', error instanceof Error ? error.message : String(error))
     } finally {
       for (const timer of timers) clearTimeout(timer)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { Stripe } from 'stripe'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -36,7 +37,7 @@ export class StripeConnection {
       timeout: timeoutMs,
       maxNetworkRetries: retries,
       telemetry: false,
-      httpClient: httpClient ?? refusingClient(),
+      httpClient: httpClient ?? refusingClient(timeoutMs),
     })
   }
 
@@ -64,22 +65,42 @@ export class StripeConnection {
   }
 }
 
-/** The library takes whatever JSON comes without an `error` for what it asked for: a gateway's "500" would be a price. */
-function refusingClient(): Stripe.HttpClient {
+/**
+ * The library takes whatever JSON comes without an `error` for what it asked for: a gateway's "500" would be a price. And
+ * its time limit begins anew with every byte: one a second would be waited for without an end.
+ */
+function refusingClient(timeoutMs: number): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient()
   const send = client.makeRequest.bind(client)
   client.makeRequest = async (...request) => {
+    const until = performance.now() + timeoutMs
     const response = await send(...request)
     const status = response.getStatusCode()
-    if (status < 300) return response
     const read = response.toJSON.bind(response)
     response.toJSON = async () => {
-      const body = (await read()) as { error?: unknown } | null
-      return body?.error ? body : { error: { type: 'api_error', message: `status ${status}` } }
+      const body = (await readUntil(until, response, read)) as { error?: unknown } | null
+      if (status < 300 || body?.error) return body
+      return { error: { type: 'api_error', message: `status ${status}` } }
     }
     return response
   }
   return client
+}
+
+async function readUntil(until: number, response: Stripe.HttpClientResponse, read: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => {
+      reject(new Error('no whole answer in time'))
+      ;(response.getRawResponse() as IncomingMessage).destroy()
+    }
+    timer = setTimeout(giveUp, Math.max(0, until - performance.now()))
+  })
+  try {
+    return await Promise.race([read(), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Null for what is not there; with `param`, for that part of what was asked alone. */

@@ -1,7 +1,7 @@
 import { billingRefusalsWords } from '@sojourn/contract/billing/words-refusals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { begin } from '../../../test/buying.ts'
-import { sendJson } from '../../../test/loopback.ts'
+import { sendJson, trickle } from '../../../test/loopback.ts'
 import { startStripeServer, type StripeServer, stripeSettings } from '../../../test/stripe-server.ts'
 import { signUp, startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { Payments } from './stripe.ts'
@@ -111,6 +111,18 @@ test('a provider that never answers is given up, and the failure is reported wit
   await expect(payments.readSubscription('sub_1')).rejects.toMatchObject({ code: 'upstream_failed' })
   expect(server.calls).toHaveLength(3)
   expect(failures).toEqual([expect.objectContaining({ type: 'StripeConnectionError' })])
+})
+
+test('a provider that sends a byte now and then is given up as one that is silent', async () => {
+  const payments = new Payments({
+    apiKey: 'sk_test_slow',
+    apiUrl: server.url,
+    prices: priceIds,
+    webhookSecrets: [],
+    timeoutMs: 200,
+  })
+  server.failWith(trickle, 1)
+  await expect(payments.readSubscription('sub_1')).rejects.toMatchObject({ code: 'upstream_failed' })
 })
 
 test('while the provider fails nobody becomes Premium by asking, and is told so', async () => {

@@ -73,8 +73,9 @@ function parse(text: string): unknown {
 }
 
 function toProviderError(error: unknown, deadline: AbortSignal): ProviderError {
-  if (error instanceof ProviderError) return error
+  // What was read until then looks like an answer that is no JSON, where only its end would end it.
   if (deadline.aborted) return new ProviderError('timeout', 'no answer in time')
+  if (error instanceof ProviderError) return error
   if (error instanceof PrivateAddressError) return new ProviderError('private_address', error.message)
   return new ProviderError('unreachable', error instanceof Error ? error.message : String(error))
 }

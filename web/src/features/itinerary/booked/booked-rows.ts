@@ -47,7 +47,7 @@ function dayRows(
   const bed = beds.get(day.date)
   const timed = items.map((row) => ({ row, time: row.item.time }))
   const rows = amongStops(timed, own).map(({ item, stop }): ListRow =>
-    stop ? stopRow(stop, day.date) : item.row,
+    stop ? stopRow(stop, day.date, zoneOn(day.date)) : item.row,
   )
   if (now && day.isToday) {
     const isBegun = begunBy(now, zoneOn(day.date))
@@ -61,10 +61,11 @@ function dayRows(
   ]
 }
 
-const stopRow = (stop: BookedStop<Booking>, date: PlainDate): ListRow => ({
+const stopRow = (stop: BookedStop<Booking>, date: PlainDate, zone: string): ListRow => ({
   kind: 'booked',
   key: `booked-${stop.booking.id}-${stop.end}-${date}`,
   stop,
+  zone,
 })
 
 /** Clocks of two zones are compared in instants. */

@@ -1,6 +1,7 @@
 import { bedText, timesOfStop, titleOfStop } from '@sojourn/contract/bookings/stop-text'
 import type { BedBooked, BookedStop } from '@sojourn/contract/bookings/day-stops'
 import type { Booking } from '@sojourn/contract/bookings/schema'
+import { isRide } from '@sojourn/contract/bookings/kinds'
 import { bookingsWords } from '@sojourn/contract/bookings/words'
 import { bookingsStatusesWords } from '@sojourn/contract/bookings/words-statuses'
 import { say } from '@sojourn/contract/words/say'
@@ -12,20 +13,23 @@ import { BookedMark } from '../../../trip-parts/booked-mark.tsx'
 import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
+import { RideLine } from './ride-line.tsx'
 
 interface BookedStopRowProps {
   stop: BookedStop<Booking>
+  zone: string
   onOpen: (booking: Booking) => void
 }
 
 /** A fixed stop of the day: no number and no grip. A press opens the booking. */
-export function BookedStopRow({ stop, onOpen }: BookedStopRowProps) {
+export function BookedStopRow({ stop, zone, onOpen }: BookedStopRowProps) {
   const { booking, end } = stop
   const { time } = useFigures()
   const isWaiting = useIsWaiting(booking.id)
   const isLater = end === 'to' && booking.kind !== 'stay'
   const times = timesOfStop(stop, time)
   const details = [times, booking.number].filter(Boolean).join(' · ')
+  const ride = asRide(stop)
   return (
     <button
       type="button"
@@ -44,10 +48,23 @@ export function BookedStopRow({ stop, onOpen }: BookedStopRowProps) {
       <span className="min-w-0 flex-1">
         <span dir="auto" className="block leading-snug font-semibold [overflow-wrap:anywhere]">
           {titleOfStop(stop)}
+          {ride && booking.number && (
+            <span
+              aria-hidden="true"
+              className="ms-2 text-small font-normal text-muted-foreground max-sm:hidden"
+            >
+              {booking.number}
+            </span>
+          )}
         </span>
         {details && (
-          <span className="mt-0.5 block text-small text-muted-foreground tabular-nums">{details}</span>
+          <span
+            className={cn('mt-0.5 block text-small text-muted-foreground tabular-nums', ride && 'sm:sr-only')}
+          >
+            {details}
+          </span>
         )}
+        {ride && <RideLine booking={ride} zone={zone} />}
         {booking.private && (
           <span className="mt-0.5 flex items-center gap-1.5 text-small text-ai">
             <Lock size={14} className="shrink-0" />
@@ -60,6 +77,12 @@ export function BookedStopRow({ stop, onOpen }: BookedStopRowProps) {
       <ChevronRight size={20} className="shrink-0 rtl:-scale-x-100" />
     </button>
   )
+}
+
+/** What begins here and ends elsewhere, both at a time. */
+function asRide({ booking, end }: BookedStop<Booking>) {
+  const { fromTime, toTime } = booking
+  return end === 'from' && isRide(booking) && fromTime && toTime ? { ...booking, fromTime, toTime } : null
 }
 
 interface BedRowProps {

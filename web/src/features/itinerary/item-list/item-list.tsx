@@ -114,7 +114,9 @@ export function ItemList(props: ItemListProps) {
                 />
               )}
               <Suspense>
-                {row.kind === 'booked' && <BookedRowPart stop={row.stop} onOpen={onBooking} />}
+                {row.kind === 'booked' && (
+                  <BookedRowPart stop={row.stop} zone={row.zone} onOpen={onBooking} />
+                )}
                 {row.kind === 'bed' && <BedRowPart bed={row.bed} onOpen={onBooking} />}
               </Suspense>
               {row.kind === 'item' && (

@@ -20,7 +20,8 @@ export type ListRow =
   /** Between what has begun today and what has not. */
   | { kind: 'now'; key: string; time: string }
   | { kind: 'item'; key: string; number: number; item: ItineraryItem; isDone: boolean }
-  | { kind: 'booked'; key: string; stop: BookedStop<Booking> }
+  /** By the clocks of `zone`, where its booking says none. */
+  | { kind: 'booked'; key: string; stop: BookedStop<Booking>; zone: string }
   /** Where one sleeps, at the end of a day. */
   | { kind: 'bed'; key: string; bed: BedBooked<Booking> }
 
