@@ -36,11 +36,10 @@ const popups = [
   'ideas-door.tsx',
   'timeline-days.tsx',
   'presence.tsx',
-  'others-changes.tsx',
   'pwa-banner.tsx',
 ]
 /** What only a trip with several places or with bookings shows; its page names it. */
-const journey = ['place-thread.tsx', 'booked-plan.ts', 'booked-stop-row.tsx', 'weather-by-place.tsx']
+const journey = ['place-thread.tsx', 'booked-plan.ts', 'booked-stop-row.tsx']
 /** What only a trip that runs or is over shows, here or on the dashboard. */
 const today = ['plan-top.tsx', 'running-stop.tsx']
 /** What only a trip with ideas needs, beside its lists. */

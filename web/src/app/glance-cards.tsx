@@ -5,7 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { isSnowDay } from '@sojourn/contract/weather/hours'
 import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTripTime } from '../queries/where.ts'
 import { moneyOf } from '../trip-parts/money-of.ts'
@@ -16,10 +16,8 @@ import { useFigures } from '../session/units.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { cn } from '../ui/primitives/cn.ts'
-import { lazyPart } from '../ui/primitives/lazy-part.tsx'
 import { ProgressBar } from '../ui/primitives/progress-bar.tsx'
-
-const WeatherByPlace = lazyPart(() => import('./weather-by-place.tsx').then((m) => m.WeatherByPlace))
+import { WeatherByPlace } from './weather-by-place.tsx'
 
 interface GlanceCardProps {
   title: string
@@ -115,9 +113,7 @@ export function WeatherGlance({ trip }: { trip: Trip }) {
   if (!ofToday && legs && legs.length > 1)
     return (
       <GlanceCard title={shellGlanceWords.weatherByPlace} href={`/trips/${trip.id}?tab=packing`} note="">
-        <Suspense>
-          <WeatherByPlace trip={trip} legs={legs} days={days} />
-        </Suspense>
+        <WeatherByPlace trip={trip} legs={legs} days={days} />
       </GlanceCard>
     )
   return (

@@ -37,8 +37,8 @@ interface PlanGlanceProps {
 }
 
 /**
- * The trip at a glance; every part of it leads to its own place. What has not been
- * read is left out: nothing packed and nothing spent would be said of it otherwise.
+ * The trip at a glance; every part of it leads to its own place. What has not been read is left out: nothing packed and
+ * nothing spent would be said of it otherwise.
  */
 export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
   const isWide = useMedia(besideMap)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
+import { OthersChanges } from '../features/members/others-changes.tsx'
 import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { tripQuery } from '../queries/trips.ts'
 import { useHeadTrip } from '../queries/where.ts'
@@ -17,9 +18,6 @@ import { useTripGuide } from './use-trip-guide.ts'
 export { bringPlanParts } from '../features/itinerary/plan-parts.ts'
 
 const Presence = lazyPart(() => import('../features/members/presence.tsx').then((m) => m.Presence))
-const OthersChanges = lazyPart(() =>
-  import('../features/members/others-changes.tsx').then((m) => m.OthersChanges),
-)
 const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
 
 const ShareDialog = lazyPart(
@@ -65,7 +63,7 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
         )}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
-      <Suspense>{isPainted && <OthersChanges tripId={tripId} />}</Suspense>
+      <OthersChanges tripId={tripId} />
     </PageFrame>
   )
 }
